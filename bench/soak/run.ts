@@ -54,6 +54,7 @@ try {
   console.log(`${requests} requests in ${minutes} minutes, ${changed} changed prices.`)
   console.table(statuses)
   console.table(grown)
+  for (const fault of traffic.failed.slice(0, 20)) console.log(fault)
   if (failed > 0 || grown['heap, MB an hour'] > MOST_MB_AN_HOUR || grown['open files, an hour'] > 1)
     process.exitCode = 1
 } finally {

@@ -3,7 +3,13 @@ import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 import { sampleEnquiry } from '../../tests/support/samples/sample-enquiry.ts'
 import { type Survey, surveySite } from '../surface/survey-site.ts'
 
-const TICK_MS = 100
+type Sent = { host: string; path: string; fields?: Record<string, string> }
+
+const enquiry = {
+  host: 'copperjack.localhost',
+  path: '/api/leads',
+  fields: { ...sampleEnquiry, category: 'General Enquiry', location: 'CJ-MIN' },
+}
 /** An enquiry among this many requests, and a search that nobody has made before. */
 const ENQUIRY_EVERY = 100
 const NEW_SEARCH_EVERY = 20
@@ -18,41 +24,30 @@ export async function steadyTraffic(port: number, perSecond: number) {
   const statuses: Record<string, number> = {}
   const open = new Set<Promise<unknown>>()
   let sent = 0
-  let failed = 0
+  const failed: string[] = []
   const timer = setInterval(() => {
-    for (let nth = 0; nth < (perSecond * TICK_MS) / 1000; nth++) {
-      const turn = sendNext().finally(() => open.delete(turn))
-      open.add(turn)
-    }
-  }, TICK_MS)
+    const turn = sendNext().finally(() => open.delete(turn))
+    open.add(turn)
+  }, 1000 / perSecond)
 
   async function sendNext() {
     sent += 1
-    const status = await (sent % ENQUIRY_EVERY === 0 ? enquire() : read())
+    const next = sent % ENQUIRY_EVERY === 0 ? enquiry : read()
+    const status = await send(next)
     statuses[status] = (statuses[status] ?? 0) + 1
-    if (status === 'none' || status.startsWith('5')) failed += 1
+    if (status !== 'none' && !status.startsWith('5')) return
+    failed.push(`${status} ${next.host}${next.path}`)
   }
 
   function read() {
     const { host, path } = addresses[Math.floor(Math.random() * addresses.length)] ?? { host: '', path: '/' }
     const isNew = sent % NEW_SEARCH_EVERY === 0
-    return send(
-      { host, method: 'GET', path: isNew ? `/search?query=${sent}&price_max=${20_000 + sent}` : path },
-      '',
-    )
+    return { host, path: isNew ? `/search?query=${sent}&price_max=${20_000 + sent}` : path }
   }
 
-  function enquire() {
-    const { host = '' } = surveys[sent % surveys.length] ?? {}
-    const body = JSON.stringify({
-      ...sampleEnquiry,
-      category: 'General Enquiry',
-      message: `Question ${sent}`,
-    })
-    return send({ host, method: 'POST', path: '/api/leads' }, body)
-  }
-
-  function send({ host, method, path }: { host: string; method: string; path: string }, body: string) {
+  function send({ host, path, fields }: Sent) {
+    const body = fields === undefined ? '' : JSON.stringify({ ...fields, message: `Question ${sent}` })
+    const method = fields === undefined ? 'GET' : 'POST'
     const headers = {
       host,
       origin: `http://${host}`,
@@ -70,7 +65,8 @@ export async function steadyTraffic(port: number, perSecond: number) {
   }
 
   return {
-    figures: () => ({ requests: sent, failed, statuses }),
+    failed,
+    figures: () => ({ requests: sent, failed: failed.length, statuses }),
     async stop() {
       clearInterval(timer)
       await Promise.all(open)
