@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { errorResponse } from './responses/error-response.ts'
 import type { ServerContext, Step } from './server-context.ts'
@@ -14,9 +15,12 @@ export function staticFiles(folder: string): Step {
     onFound: (_path, c) =>
       c.header('cache-control', isAsset(c.req.path) ? immutable : 'public, max-age=3600'),
   })
+  // Looking for each page among the files would cost every request a call of the file system.
+  const names = new Set(readdirSync(folder))
+  // Folders have no index file.
+  const mayBeFile = (path: string) => names.has(path.split('/')[1] ?? '') && !path.endsWith('/')
   return async (c, next) => {
-    // The root is a page, and folders have no index file.
-    const found = c.req.path.endsWith('/') ? undefined : await serve(c, async () => {})
+    const found = mayBeFile(c.req.path) ? await serve(c, async () => {}) : undefined
     if (found) return found
     return isAsset(c.req.path) ? errorResponse(c, 404) : next()
   }

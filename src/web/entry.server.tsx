@@ -8,6 +8,7 @@ import { sharedContext } from './shared-page/note-shared.server.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
 import { handOverData } from './rendering/hand-over-data.server.ts'
+import { leaveBody } from './rendering/whole-body.ts'
 import { renderPage } from './rendering/render-page.server.ts'
 import { fontCss } from './templates/template-fonts.server.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
@@ -51,17 +52,8 @@ export default async function handleRequest(
   headers.append('server-timing', `render;dur=${(performance.now() - start).toFixed(2)}`)
   const html = data.addTo(rendered)
   const isShared = mayShare && isWhole && status === 200 && context.get(sharedContext)
-  return answer(
-    isShared ? shared(html, headers, { nonce, stamp: formOpenedIn(page) }) : html,
-    status,
-    headers,
-  )
-}
-
-function answer(html: string, status: number, headers: Headers) {
-  const body = Buffer.from(html)
-  headers.set('content-length', String(body.length))
-  return new Response(body, { status, headers })
+  const body = isShared ? shared(html, headers, { nonce, stamp: formOpenedIn(page) }) : html
+  return leaveBody(body, { status, headers })
 }
 
 function formOpenedIn({ staticHandlerContext }: EntryContext) {

@@ -2,8 +2,20 @@ import { dateFormat } from './date-format.ts'
 
 /** The date in a time zone, such as `2026-03-10`, whatever the server's clock says. */
 export function dayIn(timeZone: string, now: Date): string {
-  return isoDay(timeZone).format(now)
+  const quarter = Math.floor(now.getTime() / QUARTER_MS)
+  const last = lastDays.get(timeZone)
+  if (last?.quarter === quarter) return last.day
+  const day = isoDay(timeZone).format(now)
+  if (lastDays.size >= MAX_ZONES) lastDays.clear()
+  lastDays.set(timeZone, { quarter, day })
+  return day
 }
+
+/** Clocks everywhere differ from UTC by whole quarters of an hour, so a day begins with one. A page asks for each of its cards. */
+const QUARTER_MS = 15 * 60_000
+const lastDays = new Map<string, { quarter: number; day: string }>()
+/** Names of time zones come from settings and feeds. */
+const MAX_ZONES = 50
 
 const isoDay = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 

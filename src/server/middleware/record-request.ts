@@ -17,8 +17,7 @@ export function recordRequest(record: RequestRecorder): Step {
     const { method } = c.req
     const { status } = c.res
     const ms = performance.now() - start
-    if (!pathname.startsWith('/assets/'))
-      c.header('server-timing', `total;dur=${ms.toFixed(1)}`, { append: true })
+    if (!pathname.startsWith('/assets/')) c.res.headers.append('server-timing', `total;dur=${ms.toFixed(1)}`)
     record({ requestId, method, host, pathname, status, ms })
   }
 }

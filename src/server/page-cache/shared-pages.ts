@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import type { Step } from '../server-context.ts'
 import { pageAge, type SiteKnowledge } from './page-age.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
@@ -105,10 +106,12 @@ export function sharedPages({
         await next()
         const shared = c.get('shared')
         if (!shared || c.res.status !== 200 || c.res.headers.has('set-cookie')) return
-        const body = Buffer.from(await c.res.arrayBuffer())
-        c.res = new Response(body, c.res)
-        const headers = Object.fromEntries([...c.res.headers].filter(([name]) => !ofOneResponse.has(name)))
-        cache.put(key, { ...shared, headers, etag: headers['etag'] ?? '', body, renderedAt })
+        const { status, headers } = c.res
+        const body = bodyOf(c.res) ?? Buffer.from(await c.res.arrayBuffer())
+        c.res = undefined
+        c.res = wholeResponse(body, { status, headers })
+        const kept = Object.fromEntries([...headers].filter(([name]) => !ofOneResponse.has(name)))
+        cache.put(key, { ...shared, headers: kept, etag: kept['etag'] ?? '', body, renderedAt })
       } finally {
         endRendering(key)
       }

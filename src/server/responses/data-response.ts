@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import { setPageHashes } from '#web/shared-page/page-hashes.ts'
 
 /** Whether a response is data for a program: the API’s JSON, or what a page of React Router fetches for the next one. */
@@ -11,13 +12,14 @@ export function isData({ headers }: Response): boolean {
  * Shared data is marked like a shared page, so that the page cache may keep it.
  */
 export async function dataInOnePiece(response: Response, isShared: boolean): Promise<Response> {
-  if (!response.body) return response
-  const body = Buffer.from(await response.arrayBuffer())
+  const known = bodyOf(response)
+  if (!known && !response.body) return response
+  const body = known ?? Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.set('content-length', String(body.length))
   if (isShared) {
     setPageHashes(headers, { scripts: [], styles: [] })
     headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   }
-  return new Response(body, { status: response.status, statusText: response.statusText, headers })
+  return wholeResponse(body, { status: response.status, headers })
 }

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ApiError } from '#web/api/error-schema.ts'
+import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import { errorResponse, isApi } from './error-response.ts'
 import type { ServerRequest } from '../server-context.ts'
 
@@ -19,6 +20,9 @@ export async function presentableResponse(c: ServerRequest, answer: Response): P
   if (!isPage && isFile && (status >= 500 || (status >= 400 && isRead(c)))) {
     return errorResponse(c, status, again)
   }
+
+  const body = bodyOf(answer)
+  if (body !== null) return wholeResponse(body, answer)
 
   // A copy, because the headers of some responses (Response.redirect) are immutable.
   return new Response(answer.body, answer)

@@ -2,6 +2,7 @@ import { MAX_FAVOURITES } from '#domain/watchlist/favourites.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
+import { leaveJson } from '../rendering/whole-body.ts'
 import type { Route } from './+types/cars-api.route.ts'
 import { carCardData } from './card/car-card-data.ts'
 
@@ -18,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await cars.findMany(ids)
   const shown = found.filter((car) => isVisible(car, site.stock, now()))
   // One picture each, because the cards appear in a carousel and swiping must move the carousel.
-  return Response.json({
+  return leaveJson({
     cards: shown.map((car) => ({ ...carCardData(car, dealership), morePictures: [] })),
   })
 }

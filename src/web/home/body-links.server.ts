@@ -1,6 +1,9 @@
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { carCardData } from '../cars/card/car-card-data.ts'
+import { picturesOnCard } from '../cars/card/car-card-data.ts'
 import type { BodyLink, Example, StockLink } from './home-page-data.ts'
 
 /** The latest vehicles often have no photos yet. */
@@ -13,9 +16,11 @@ export async function withExamples(bodies: StockLink[], dealership: PublicDealer
   const byId = new Map(cars.filter(isAvailable).map((car) => [car.id, car]))
 
   return bodies.map((body, index) => {
-    const shown = (idsByBody[index] ?? []).flatMap((id) => byId.get(id) ?? [])
-    const examples = shown.map((car) => exampleOf(carCardData(car, dealership)))
-    return { ...body, example: examples.find(({ picture }) => picture !== null) ?? null }
+    for (const id of idsByBody[index] ?? []) {
+      const example = exampleOf(byId.get(id), dealership)
+      if (example) return { ...body, example }
+    }
+    return { ...body, example: null }
   })
 }
 
@@ -24,7 +29,8 @@ async function latestOf(body: string, { search }: PublicDealership) {
   return ids
 }
 
-/** Sends only the fields that are shown, as there are many body types. */
-function exampleOf({ slug, title, picture, defaultPicture }: Example): Example {
-  return { slug, title, picture, defaultPicture }
+function exampleOf(car: Car | undefined, { picture }: PublicDealership): Example | null {
+  const [shown] = car ? picturesOnCard(car, picture) : []
+  if (!car || !shown) return null
+  return { slug: car.slug, title: carTitle(car), picture: shown, defaultPicture: defaultPicture(car) }
 }

@@ -8,9 +8,13 @@ const otherGlyphsRange =
   'U+A1-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
 /** The `@font-face` rules of a template's fonts, served from this server. */
-export function fontCss(template: Template) {
-  return templateManifests[template].fonts.screen.map(familyCss).join('')
+export function fontCss(template: Template): string {
+  const css = made.get(template) ?? templateManifests[template].fonts.screen.map(familyCss).join('')
+  made.set(template, css)
+  return css
 }
+
+const made = new Map<Template, string>()
 
 /** The fonts at the top of a page, to preload. */
 export function fontsToPreload(template: Template) {

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import { provideDealership, requestFactsContext } from '#web/request/request-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, 'test')
@@ -20,7 +21,7 @@ export async function visit(
 }
 
 /** The same for responses that are not pages. */
-export function answerOf(
+export async function answerOf(
   dealer: Dealership,
   path: string,
   init?: RequestInit,
@@ -39,7 +40,9 @@ export function answerOf(
     info: () => {},
     warn: (facts, message) => void warnings.push({ facts, message }),
   })
-  return handle(new Request(`${originOf(dealer)}${path}`, init), context)
+  const response = await handle(new Request(`${originOf(dealer)}${path}`, init), context)
+  const body = bodyOf(response)
+  return body ? wholeResponse(body, response) : response
 }
 
 type Heard = {

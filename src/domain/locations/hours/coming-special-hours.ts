@@ -31,10 +31,11 @@ export function comingSpecialHours(
 }
 
 function linesFrom(today: string, hours: Hours): SpecialHoursLine[] {
+  if (hours.special.length === 0) return []
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => dayAfter(today, ahead))
   const spans: { from: string; until: string; name: string; hours: string }[] = []
   for (const day of days) {
-    const { special, periods } = hoursOn(day, hours)
+    const { special, periods } = hoursOn(day, { ...hours, weekly: [] })
     if (special === null) continue
     const text = formatPeriods(periods)
     const last = spans.at(-1)

@@ -46,7 +46,7 @@ export type CarCardData = {
 type CardContext = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
 
 export function carCardData(car: Car, { site, picture, now }: CardContext): CarCardData {
-  const [first = null, ...morePictures] = firstPictures(car, picture)
+  const [first = null, ...morePictures] = picturesOnCard(car, picture)
   return {
     id: car.id,
     slug: car.slug,
@@ -72,7 +72,10 @@ export function carCardData(car: Car, { site, picture, now }: CardContext): CarC
 const PICTURES_ON_CARD = 5
 
 /** Prefers large pictures, which are resized for small screens, and falls back to the thumbnails. */
-function firstPictures({ primaryImageUrl, images, thumbnails }: Car, picture: CardContext['picture']) {
+export function picturesOnCard(
+  { primaryImageUrl, images, thumbnails }: Car,
+  picture: CardContext['picture'],
+) {
   const large = picturesOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
   return large.length > 0 ? large : picturesOf(thumbnails, picture)
 }

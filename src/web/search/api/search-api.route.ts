@@ -1,15 +1,16 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isTyping } from '#domain/search/query-text.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
-import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
 import { respellSearch } from '#operations/values/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
+import { leaveBody } from '../../rendering/whole-body.ts'
 import type { Route } from './+types/search-api.route.ts'
 import { closeMatchesOf } from '../no-results/close-matches-data.server.ts'
-import { kmAway, type RequestedPlace } from '../filters/requested-place.server.ts'
+import { kmAway } from '../filters/requested-place.server.ts'
 import { searchResults } from '../results/search-results.server.ts'
 import { parseSearchText } from '#operations/search/parse-search-text.ts'
+import { writeHits } from './hits-json.server.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
 /** Returns search results as JSON. It takes the same parameters as the search page. */
@@ -21,9 +22,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const results = await searchResults(state, dealership, request.signal)
   const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
-  const hitOf = (car: Car) => hit(car, place, dealership)
-  return Response.json({
-    hits: cars.map(hitOf),
+  const { site } = dealership
+  const distance = (car: Car) => ({ distance_km: inTenths(kmAway(car, place, site)) })
+  const hits = cars.map((car) => ({ car, more: distance(car) }))
+  const rest = {
     total,
     page,
     pages,
@@ -40,15 +42,16 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     close_matches: await Promise.all(
       close.map(async ({ ids, ...search }) => ({
         ...relaxation(search),
-        hits: (await dealership.cars.findMany(ids)).map(hitOf),
+        hits: (await dealership.cars.findMany(ids)).map((car) => ({
+          ...vehicleRecord(car, site),
+          ...distance(car),
+        })),
       })),
     ),
     ms,
-  })
-}
-
-function hit(car: Car, place: RequestedPlace | null, { site }: PublicDealership) {
-  return { ...vehicleRecord(car, site), distance_km: inTenths(kmAway(car, place, site)) }
+  }
+  const headers = new Headers({ 'content-type': 'application/json' })
+  return leaveBody(writeHits(hits, site, rest), { headers })
 }
 
 function relaxation({ without, state, total }: RelaxedSearch) {

@@ -2,6 +2,7 @@ import { readSearch } from '#domain/search/search-address.ts'
 import { apiError } from '../../request/api-error.server.ts'
 import { respellSearch } from '#operations/values/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
+import { leaveJson } from '../../rendering/whole-body.ts'
 import type { Route } from './+types/search-count-api.route.ts'
 import { countOf } from '../results/search-results.server.ts'
 import { parseSearchText } from '#operations/search/parse-search-text.ts'
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     countOf(state, dealership),
     since === null ? null : countOf(state, dealership, Number(since)),
   ])
-  return Response.json({ total, created_since: created })
+  return leaveJson({ total, created_since: created })
 }
 
 function isMoment(text: string) {
