@@ -31,11 +31,13 @@ export function comingSpecialHours(
 }
 
 function linesFrom(today: string, hours: Hours): SpecialHoursLine[] {
-  if (hours.special.length === 0) return []
+  const last = dayAfter(today, DAYS_AHEAD)
+  const near = hours.special.filter(({ from, until }) => from <= last && (until ?? from) >= today)
+  if (near.length === 0) return []
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => dayAfter(today, ahead))
   const spans: { from: string; until: string; name: string; hours: string }[] = []
   for (const day of days) {
-    const { special, periods } = hoursOn(day, { ...hours, weekly: [] })
+    const { special, periods } = hoursOn(day, { weekly: [], special: near })
     if (special === null) continue
     const text = formatPeriods(periods)
     const last = spans.at(-1)
