@@ -135,12 +135,24 @@ test('LOC-08 without a graphics card the drawing stays, and the scripts of the m
   expect(fetched.filter((url) => /interactive-map/.test(url))).toEqual([])
 })
 
-test('LOC-08 a vehicle’s page shows where it is', async ({ page, baseURL }) => {
+test('LOC-08 a vehicle’s page shows where it is, and nothing moves when the map comes', async ({
+  page,
+  baseURL,
+}) => {
+  const maps = Promise.withResolvers<undefined>()
+  await page.route('**/maps/locations/*.json', async (route) => {
+    await maps.promise
+    await route.continue()
+  })
   await page.goto(`${originOf('copperjack', baseURL)}/search`)
   await page.locator('.car-card h2 a, .car-card h3 a').first().click()
   const map = page.locator('#vehicle-map')
   await map.scrollIntoViewIfNeeded()
+  const heightOf = () => map.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+  const before = await heightOf()
+  maps.resolve(undefined)
   await expect(map.getByRole('img', { name: /a map of Copperjack/ })).toBeVisible()
+  expect(await heightOf()).toBe(before)
   await map.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/locations\/copperjack-/)
 })
