@@ -18,6 +18,7 @@ import { leadsCommand } from './leads/leads.ts'
 import { listSites } from './sites/list-sites.ts'
 import { holdsCommand } from './payments/holds.ts'
 import { reconcileCommand } from './payments/reconcile.ts'
+import { endSessionsCommand } from './end-sessions.ts'
 import { privacyCommand } from './privacy.ts'
 import { Refusal } from './refusal.ts'
 import { saveSite } from './sites/save-site.ts'
@@ -54,6 +55,7 @@ for (const command of [
   reconcileCommand,
   listEvents,
   privacyCommand,
+  endSessionsCommand,
   spinsCommand,
   backupCommands,
   checkDeploy,

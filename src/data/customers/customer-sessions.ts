@@ -18,8 +18,10 @@ export type CustomerSessionStore = {
   /** Records a visit, of the session and of its customer. */
   seen(id: string): Promise<void>
   end(customerId: string, id: string): Promise<void>
-  /** Ends every session of a customer, apart from one that stays. */
-  endAll(customerId: string, exceptId?: string): Promise<void>
+  /** Ends every session of a customer, apart from one that stays. Returns how many there were. */
+  endAll(customerId: string, exceptId?: string): Promise<number>
+  /** Signs every customer of the site out. Returns how many sessions there were. */
+  endEveryones(): Promise<number>
 }
 
 const columns = {
@@ -78,11 +80,16 @@ export function customerSessionStore(db: Db, siteId: string): CustomerSessionSto
       await db.delete(customerSessions).where(and(ofCustomer(customerId), eq(customerSessions.id, id)))
     },
     async endAll(customerId, exceptId) {
-      await db
+      const { rowCount } = await db
         .delete(customerSessions)
         .where(
           and(ofCustomer(customerId), exceptId === undefined ? undefined : ne(customerSessions.id, exceptId)),
         )
+      return rowCount ?? 0
+    },
+    async endEveryones() {
+      const { rowCount } = await db.delete(customerSessions).where(ofThisSite)
+      return rowCount ?? 0
     },
   }
 }

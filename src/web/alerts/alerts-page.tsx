@@ -1,6 +1,7 @@
-import { Form, href } from 'react-router'
+import { Form } from 'react-router'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
+import { AccountLinks } from '../customers/account/account-links.tsx'
 import { AlertsForm, type AlertsFormData } from './alerts-form.tsx'
 import type { AlertsResponse } from './alerts-action.server.ts'
 import './alerts-page.css'
@@ -35,9 +36,7 @@ export function AlertsPage({ page, response }: AlertsPageProps) {
         </Form>
       )}
       <SavedSearches searches={page.searches} />
-      <p>
-        <a href={href('/account')}>Back to my account</a>
-      </p>
+      <AccountLinks />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import {
   reservationDeskContext,
 } from '../request/request-context.ts'
 import { Button } from '../ui/actions/button.tsx'
+import { AccountLinks } from '../customers/account/account-links.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import type { Route } from './+types/online-payment.route.ts'
@@ -115,6 +116,7 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
           You pay on our payment provider’s own page. We never see your card details.
         </p>
       </Form>
+      <AccountLinks />
     </div>
   )
 }

@@ -93,16 +93,17 @@ export const sessions: readonly Requirement[] = [
   {
     id: '7.4.4',
     title: 'Every page of an account lets its customer sign out',
-    notYet: 'The account’s first page has the button. Its other pages lead there.',
     tests: {
-      'tests/journeys/sign-in.test.ts': 'SAVE-01 a customer of ${slug} signs in with a code, and out',
+      'tests/pages/customers/sign-out.test.ts': 'SAVE-01 $path lets its customer sign out',
     },
   },
   {
     id: '7.4.5',
     title: 'Operators can end sessions',
-    notYet:
-      'No command ends the sessions of one customer or of all; the operator erases the customer, or deletes rows of customer_sessions.',
+    tests: {
+      'tests/contract/end-sessions.test.ts':
+        'SAVE-01 forecourt end-sessions signs one customer out, or all of a site',
+    },
   },
   {
     id: '7.5.1',

@@ -264,7 +264,8 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       of: async ({ sessions }) => (await sessions.of(theirs.customerId))[0] ?? null,
       seen: ({ sessions }) => sessions.seen(theirs.sessionId).then(() => null),
       end: ({ sessions }) => sessions.end(theirs.customerId, theirs.sessionId).then(() => null),
-      endAll: ({ sessions }) => sessions.endAll(theirs.customerId).then(() => null),
+      endAll: async ({ sessions }) => (await sessions.endAll(theirs.customerId)) || null,
+      endEveryones: async ({ sessions }) => (await sessions.endEveryones()) || null,
     },
     personalData: {
       of: async ({ personalData }) => {

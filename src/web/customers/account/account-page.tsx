@@ -1,7 +1,7 @@
 import { unbrokenPhone } from '#domain/shared/phone-number.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
+import { SignOut } from './account-links.tsx'
 import type { AccountResponse } from './account-action.server.ts'
 import { ContactDetailsForm } from './contact-details-form.tsx'
 import { type Device, Devices } from './devices.tsx'
@@ -36,12 +36,7 @@ export function AccountPage({ page, response }: AccountPageProps) {
           Signed in with <strong>{unbrokenPhone(page.phone)}</strong>.{' '}
           <a href={href('/account/phone')}>Change number</a>
         </p>
-        <Form method="post" reloadDocument>
-          <input type="hidden" name="do" value="sign-out" />
-          <Button type="submit" look="quiet">
-            Sign out
-          </Button>
-        </Form>
+        <SignOut />
       </header>
       {page.reservations.length > 0 && <Reservations reservations={page.reservations} />}
       {page.hasWatchlist && (

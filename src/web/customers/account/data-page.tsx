@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { useErrorOf } from '../../ui/forms/use-error-of.ts'
 import type { StoredFacts } from './stored-facts.server.ts'
 import './account-page.css'
@@ -50,6 +51,7 @@ export function DataPage({ page, response }: DataPageProps) {
         </LinkButton>
       </div>
       <Erasing page={page} response={response} />
+      <AccountLinks />
     </div>
   )
 }

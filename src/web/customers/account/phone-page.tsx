@@ -1,8 +1,8 @@
-import { href } from 'react-router'
 import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import type { CodeFormsResponse } from '../sign-in/code-forms.server.ts'
 import { NumberForm } from '../sign-in/number-form.tsx'
+import { AccountLinks } from './account-links.tsx'
 import '../sign-in/sign-in-page.css'
 
 type PhonePageProps = {
@@ -38,9 +38,7 @@ export function PhonePage({ page, response }: PhonePageProps) {
           response={response}
         />
       )}
-      <p>
-        <a href={href('/account')}>Back to my account</a>
-      </p>
+      <AccountLinks />
     </div>
   )
 }
