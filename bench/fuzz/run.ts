@@ -46,6 +46,8 @@ const debuggerPort = await freePort()
 const server = await startDemoServer({
   LOG_LEVEL: 'fatal',
   ...withoutAddressLimits,
+  // Full before the server counts as warm. The usual 64 MB go on filling.
+  PAGE_CACHE_MB: '8',
   NODE_OPTIONS: `--inspect=127.0.0.1:${debuggerPort}`,
 })
 const { send, close } = sender(server.port)

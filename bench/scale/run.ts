@@ -27,6 +27,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
   },
 })
+const USUAL_VEHICLES = 500
 const sizes = values.sizes.split(',').map(sizeOf)
 const folder = values.data ?? mkdtempSync(join(tmpdir(), 'forecourt-scale-'))
 mkdirSync(folder, { recursive: true })
@@ -56,8 +57,6 @@ async function compare(size: Size) {
     await Promise.all(servers.map((server) => server.stop()))
   }
 }
-
-const USUAL_VEHICLES = 500
 
 /** The costs of each kind of page for each server, rendered and from the page cache. */
 async function measureInTurns(servers: readonly ScaleServer[]) {
