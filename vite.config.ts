@@ -43,6 +43,7 @@ const commonChunks = [
 const ownChanges = [
   'bootstrap/stylesheets.ts',
   'bootstrap/chunks-on-demand.ts',
+  'bootstrap/route-stylesheets.ts',
   'bootstrap/font-letters.ts',
   'src/web/styles/layers.css',
 ]

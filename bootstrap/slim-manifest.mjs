@@ -8,6 +8,7 @@ const START = 'window.__reactRouterManifest='
  *
  * - API calls and files. Browsers fetch them by their address, and links to them are never followed within the page.
  * - The files a route's module imports. The router needs them to fetch a page ahead, which no link here does.
+ * - The stylesheets of a route. Its own script names them (`route-stylesheets.ts`).
  * - What a route doesn't have. The router takes a missing property for "no".
  */
 export async function slimManifest(folder) {
@@ -19,8 +20,9 @@ export async function slimManifest(folder) {
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, ''))
   const routes = Object.entries(manifest.routes)
     .filter(([, route]) => !isFileOrCall(route))
-    .map(([id, route]) => [id, { ...route, imports: undefined }])
-  const slim = { ...manifest, routes: Object.fromEntries(routes) }
+    .map(([id, route]) => [id, { ...route, imports: undefined, css: undefined, hasDefaultExport: undefined }])
+  const entry = { module: manifest.entry.module, imports: [] }
+  const slim = { ...manifest, entry, routes: Object.fromEntries(routes) }
   await writeFile(
     path,
     `${START}${JSON.stringify(slim, (_name, value) => (value === false ? undefined : value))};`,

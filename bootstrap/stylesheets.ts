@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 import { chunksOnDemand, withoutKnownStylesheets } from './chunks-on-demand.ts'
+import { stylesheetsFor, withRouteStylesheets } from './route-stylesheets.ts'
 
 const MODULE = 'virtual:stylesheets'
 
@@ -42,8 +43,10 @@ export function stylesheets(): Plugin {
         this.emitFile({ type: 'asset', fileName: ON_DEMAND, source })
         const onEveryPage = stylesheetsOnEveryPage(bundle)
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = withoutKnownStylesheets(file.code, onEveryPage)
-          else if (file.fileName.endsWith('.css')) file.source = layersFirst(String(file.source))
+          if (file.type === 'chunk') {
+            file.code = withoutKnownStylesheets(file.code, onEveryPage)
+            file.code = withRouteStylesheets(file, bundle, onEveryPage)
+          } else if (file.fileName.endsWith('.css')) file.source = layersFirst(String(file.source))
         }
       },
     },
@@ -52,21 +55,15 @@ export function stylesheets(): Plugin {
 
 /** The HTML that a visit begins with contains the styles of the frame and of the site's template. */
 function stylesheetsOnEveryPage(bundle: Rolldown.OutputBundle): Set<string> {
-  const found = new Set<string>()
-  const walked = new Set<string>()
-  const walk = (name: string) => {
-    const chunk = bundle[name]
-    if (chunk?.type !== 'chunk' || walked.has(name)) return
-    walked.add(name)
-    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
-    chunk.imports.forEach(walk)
-  }
-  for (const [name, file] of Object.entries(bundle)) {
-    if (file.type !== 'chunk') continue
+  const scripts = Object.entries(bundle).filter(([, file]) => {
+    if (file.type !== 'chunk') return false
     const isParts = /\/templates\/[^/]+\/parts\.ts$/.test(file.facadeModuleId ?? '')
-    if (isParts || file.name === 'entry.client' || file.name === 'root') walk(name)
-  }
-  return found
+    return isParts || file.name === 'entry.client' || file.name === 'root'
+  })
+  return stylesheetsFor(
+    scripts.map(([name]) => name),
+    bundle,
+  )
 }
 
 /** A third of the size of Vite’s own, which also preloads scripts. A stylesheet that can’t be fetched doesn’t stop the import. */

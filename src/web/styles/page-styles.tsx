@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import { type LinkDescriptor, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 
 /** The styles of a page. They are inline, so that the first paint waits for no other file. */
 export type PageStylesValue = {
@@ -26,13 +26,13 @@ export function pageStylesInDocument(): PageStylesValue {
 }
 
 /**
- * After client navigation, a page waits for the stylesheets that the first page didn't include. The build lists what each
- * route imports.
+ * After client navigation, a page waits for the stylesheets that the first page didn't include. The build adds them to the
+ * script of each route.
  */
 export function PageStyles() {
   const { css, files, nonce } = use(PageStylesContext)
-  const routes = use(FrameworkContext)?.manifest.routes
-  const needed = useMatches().flatMap(({ id }) => routes?.[id]?.css ?? [])
+  const modules = use(FrameworkContext)?.routeModules
+  const needed = useMatches().flatMap(({ id }) => modules?.[id]?.links?.().flatMap(addressOf) ?? [])
   const further = new Set(needed.filter((file) => !files.includes(file)))
   return (
     <>
@@ -50,6 +50,10 @@ export function PageStyles() {
       ))}
     </>
   )
+}
+
+function addressOf(link: LinkDescriptor) {
+  return 'href' in link && link.href ? [link.href] : []
 }
 
 /**

@@ -14,7 +14,7 @@ export type PageHandle = {
 }
 
 export type PageStylesheets = {
-  /** The addresses of the stylesheets, in every form in which the browser may ask for them. */
+  /** The addresses of the stylesheets. */
   files: string[]
   /** Their text, in the same order. */
   css: string
@@ -33,7 +33,7 @@ export function pageStylesheets(
     ...routes.flatMap(({ handle }) => (isPageHandle(handle) ? loadedOnDemand(template, handle) : [])),
   ])
   const addresses = inOrder(files.map(withoutMark))
-  return { files: unique([...addresses, ...files]), css: cssOf(addresses) }
+  return { files: addresses, css: cssOf(addresses) }
 }
 
 /** React Router marks the address of a stylesheet that is also loaded on demand with an empty fragment. */
