@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { fontLetters } from './bootstrap/font-letters.ts'
+import { leaveOutUnused } from './bootstrap/leave-out-unused.ts'
 import { stylesheets } from './bootstrap/stylesheets.ts'
 
 /**
@@ -54,7 +55,7 @@ const mark = createHash('sha256')
 const fileName = (extension: string) => `assets/[name]-[hash:7]${mark}.${extension}`
 
 export default defineConfig(({ command }) => ({
-  plugins: [fontLetters(), stylesheets(), reactRouter(), serverOnly()],
+  plugins: [fontLetters(), stylesheets(), leaveOutUnused(), reactRouter(), serverOnly()],
   environments: {
     // What is imported later imports little of its own, and links that fetch it ahead cost more than they save.
     client: {
