@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './search-address.ts'
 import { chosenInPath, isLandingPage, landingAddress, type Vocabulary } from './search-path.ts'
+import { matchingNames } from './vocabulary/matching-names.ts'
 
 const vocabulary: Vocabulary = {
   makes: ['Toyota', 'Mazda', 'Land Rover', 'MG'],
   bodies: ['SUV', 'Ute', 'People Mover'],
   modelsOf: async (make) => ({ Toyota: ['HiLux', 'Corolla Cross'], Mazda: ['CX-5', '3'] })[make] ?? [],
+  namesFor: matchingNames,
 }
 
 describe('ROUTE-05 the filters of a path', () => {

@@ -1,7 +1,6 @@
 import { slugOf } from '../shared/slug.ts'
 import { emptySearch, type Chosen, isSearching, type SearchState } from './search-state.ts'
 import { searchAddress } from './search-address.ts'
-import { matchingNames } from './vocabulary/matching-names.ts'
 
 /** The names in a site's current stock. */
 export type Vocabulary = {
@@ -9,6 +8,8 @@ export type Vocabulary = {
   bodies: readonly string[]
   /** The models of one make. */
   modelsOf(make: string): Promise<readonly string[]>
+  /** The names that part of an address means. */
+  namesFor(text: string, names: readonly string[]): string[]
 }
 
 /** Established addresses for kinds of stock. */
@@ -37,15 +38,16 @@ export async function chosenInPath(
   }
 
   if (Object.hasOwn(stockPaths, scope)) return stockPaths[scope] ?? null
-  const make = matchingNames(scope, vocabulary.makes)
+  const { makes, bodies, namesFor } = vocabulary
+  const make = namesFor(scope, makes)
   if (make.length > 0) return { make }
-  const body = named(scope.replace(/-cars$/, ''), vocabulary.bodies) ?? named(scope, vocabulary.bodies)
+  const [body] = [...namesFor(scope.replace(/-cars$/, ''), bodies), ...namesFor(scope, bodies)]
   return body === undefined ? null : { body: [body] }
 }
 
 async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Vocabulary) {
-  for (const make of matchingNames(makeSlug, vocabulary.makes)) {
-    const model = matchingNames(modelSlug, await vocabulary.modelsOf(make))
+  for (const make of vocabulary.namesFor(makeSlug, vocabulary.makes)) {
+    const model = vocabulary.namesFor(modelSlug, await vocabulary.modelsOf(make))
     if (model.length > 0) return { make: [make], model }
   }
   return null
@@ -59,10 +61,6 @@ export function canonicalSearchPath(scope: string, model: string | undefined, ch
   const path = landingAddress({ ...emptySearch, chosen })
   const written = `/search/${model === undefined ? scope.replace('_', '/') : `${scope}/${model}`}`
   return path === written.toLowerCase() ? null : path
-}
-
-function named(slug: string, names: readonly string[]) {
-  return matchingNames(slug, names)[0]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { makes } from '#domain/cars/makes.ts'
 import type { Vocabulary } from '#domain/search/search-path.ts'
+import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** The names in this site's paths. Makes count as known even while none is in stock. */
@@ -8,6 +9,7 @@ export async function pathVocabulary({ search }: Pick<Dealership, 'search'>): Pr
   return {
     makes: [...new Set([...namesOf(facets.make), ...makes])],
     bodies: namesOf(facets.body),
+    namesFor: matchingNames,
     modelsOf: async (make) =>
       namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
   }

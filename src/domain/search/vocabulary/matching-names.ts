@@ -1,5 +1,6 @@
 import { slugOf } from '../../shared/slug.ts'
 import { valueKey } from '../../values/value-key.ts'
+import { namesBySlug } from './names-by-slug.ts'
 import { vehicleNicknames } from './nicknames.ts'
 
 /**
@@ -9,8 +10,8 @@ import { vehicleNicknames } from './nicknames.ts'
 export function matchingNames(text: string, names: readonly string[]): string[] {
   const slug = slugOf(text)
   if (slug === '') return []
-  const exact = names.find((name) => slugOf(name) === slug)
-  if (exact !== undefined) return [exact]
+  const exact = namesBySlug(text, names)
+  if (exact.length > 0) return exact
   // Of names with the same key the first counts: names in stock come before other known names.
   const byKey = new Map(names.toReversed().map((name) => [keyOf(name), name]))
   const spelt = byKey.get(keyOf(slug))

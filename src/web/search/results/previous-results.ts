@@ -1,6 +1,7 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { chosenInPath } from '#domain/search/search-path.ts'
+import { namesBySlug } from '#domain/search/vocabulary/names-by-slug.ts'
 import { chosenByPath, type SearchState } from '#domain/search/search-state.ts'
 import { carTypeLinks } from './car-type-links.ts'
 import { type FilterPanelData, panelForSearch } from '../filters/filter-panel-data.ts'
@@ -33,13 +34,14 @@ export async function previousResults(shown: SearchPageData, address: string): P
   }
 }
 
-/** Reads the search in an address without the server, by the names on the screen. */
+/** Reads the search in an address without the server, by the names on the screen. Links here have them in full. */
 async function searchAt({ pathname, searchParams }: URL, panel: FilterPanelData): Promise<SearchState> {
   const [, , scope, model] = pathname.split('/')
   const path = await chosenInPath(scope, model, {
     makes: namesIn(panel, 'make'),
     bodies: namesIn(panel, 'body'),
     modelsOf: () => Promise.resolve(namesIn(panel, 'model')),
+    namesFor: namesBySlug,
   })
   return chosenByPath(path ?? {}, readSearch(searchParams))
 }
