@@ -112,6 +112,8 @@ export const unusedCode: readonly UnusedCode[] = [
     file: 'dist/production/lib/dom/ssr/single-fetch.js',
     functions: ['nonSsrStrategy'],
   },
+  // Pages have their own (`src/web/rendering/page-scripts.tsx`).
+  { ...reactRouter, file: 'dist/production/lib/dom/ssr/components.js', functions: ['Scripts'] },
   // Names for developer tools keep components in the build that no page uses.
   {
     ...reactRouter,

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './styles/page-styles.tsx'
+import { loadRouteModules } from './rendering/load-route-modules.ts'
 import { scrollFocusIntoView } from './frame/scroll-focus-into-view.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
@@ -11,7 +12,9 @@ import { HydrationProvider } from './ui/hydration.tsx'
 
 watchOverlaySteps()
 // Not awaited at the top level: the parts' file imports this one, so both would wait for each other forever.
-void loadTemplateParts(templateInDocument()).then(hydrate)
+void Promise.all([loadTemplateParts(templateInDocument()), loadRouteModules()]).then(([parts]) =>
+  hydrate(parts),
+)
 scrollFocusIntoView()
 
 function hydrate(parts: TemplateParts) {

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
+import { PageScripts } from './rendering/page-scripts.tsx'
 import { siteFrame } from './frame/site-frame.ts'
 import { siteIcons } from './frame/site-icons.server.ts'
 import { fontsToPreload } from './templates/template-fonts.server.ts'
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       scripts={
         <>
           <ScrollRestoration />
-          <Scripts />
+          <PageScripts />
         </>
       }
     >
