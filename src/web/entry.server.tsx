@@ -52,7 +52,7 @@ export default async function handleRequest(
   headers.append('server-timing', `render;dur=${(performance.now() - start).toFixed(2)}`)
   const html = data.addTo(rendered)
   const isShared = mayShare && isWhole && status === 200 && context.get(sharedContext)
-  const body = isShared ? shared(html, headers, { nonce, stamp: formOpenedIn(page) }) : html
+  const body = isShared ? shared(Buffer.concat(html), headers, { nonce, stamp: formOpenedIn(page) }) : html
   return leaveBody(body, { status, headers })
 }
 
@@ -62,7 +62,7 @@ function formOpenedIn({ staticHandlerContext }: EntryContext) {
   return isFrame && typeof root.formOpened === 'string' ? root.formOpened : null
 }
 
-function shared(page: string, headers: Headers, { nonce, stamp }: { nonce: string; stamp: string | null }) {
+function shared(page: Buffer, headers: Headers, { nonce, stamp }: { nonce: string; stamp: string | null }) {
   const { html, hashes, etag } = sealPage(page, nonce, stamp)
   setPageHashes(headers, hashes)
   headers.set('etag', etag)

@@ -14,7 +14,7 @@ import {
   zstdCompressSync,
 } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
-import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
+import { bodyOf, joinedForNow, partsOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
 import { type Encoding, preferredEncoding } from './preferred-encoding.ts'
 
@@ -27,36 +27,46 @@ const MIN_BYTES = 1024
 /** About twice the largest page. */
 const MOST_AT_ONCE = 2 ** 19
 
-/** Compresses text responses as they are written. Files that are stored compressed are left alone. */
+/** Compresses text responses as they are written, and gives each response its body. Files that are stored compressed are left alone. */
 export function compressResponses(): Step {
   return async (c, next) => {
     await next()
-    if (!isWorthIt(c)) return
-    const { status, headers } = c.res
-    headers.append('vary', 'Accept-Encoding')
-    const encoding = preferredEncoding(c.req.header('accept-encoding'))
-    if (!encoding) return
-
-    const whole = bodyOf(c.res) ?? (headers.has('content-length') ? await c.res.arrayBuffer() : null)
-    if (whole !== null) {
-      const body =
-        c.get('shared') || whole.byteLength > MOST_AT_ONCE
-          ? await keptCompressed[encoding](whole)
-          : quickCompressed[encoding](whole)
-      headers.set('content-length', String(body.length))
-      // In place of a response, Hono would first copy the headers and the body of the other.
-      c.res = undefined
-      c.res = wholeResponse(body, { status, headers })
-    } else if (!c.res.body) {
-      return
-    } else {
-      c.res = new Response(compressed(c.res.body, encoding), c.res)
-    }
-    c.res.headers.set('content-encoding', encoding)
-    // A compressed page has the same content but other bytes, so its ETag becomes weak.
-    const etag = c.res.headers.get('etag')
-    if (etag && !etag.startsWith('W/')) c.res.headers.set('etag', `W/${etag}`)
+    const encoding = isWorthIt(c) ? chosenEncoding(c) : null
+    const body = encoding ? await compressedBody(c, encoding) : bodyOf(c.res)
+    if (body) replaceBody(c, body)
+    else if (encoding && c.res.body) c.res = new Response(compressed(c.res.body, encoding), c.res)
+    else return
+    if (encoding) describeEncoding(c.res.headers, encoding)
   }
+}
+
+function chosenEncoding({ req, res }: ServerRequest) {
+  res.headers.append('vary', 'Accept-Encoding')
+  return preferredEncoding(req.header('accept-encoding'))
+}
+
+/** `null` where the body is not known as a whole. */
+async function compressedBody(c: ServerRequest, encoding: Encoding) {
+  const parts = partsOf(c.res)
+  if (!parts && !c.res.headers.has('content-length')) return null
+  const isKept = c.get('shared') || Number(c.res.headers.get('content-length')) > MOST_AT_ONCE
+  if (isKept) return keptCompressed[encoding](bodyOf(c.res) ?? (await c.res.arrayBuffer()))
+  return quickCompressed[encoding](parts ? joinedForNow(parts) : await c.res.arrayBuffer())
+}
+
+function replaceBody(c: ServerRequest, body: Buffer<ArrayBuffer>) {
+  const { status, headers } = c.res
+  headers.set('content-length', String(body.length))
+  // In place of a response, Hono would first copy the headers and the body of the other.
+  c.res = undefined
+  c.res = wholeResponse(body, { status, headers })
+}
+
+function describeEncoding(headers: Headers, encoding: Encoding) {
+  headers.set('content-encoding', encoding)
+  // A compressed page has the same content but other bytes, so its ETag becomes weak.
+  const etag = headers.get('etag')
+  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
 }
 
 function isWorthIt({ req, res: { status, headers } }: ServerRequest) {

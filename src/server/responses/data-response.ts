@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
+import { type BodyParts, leaveBody, partsOf } from '#web/rendering/whole-body.ts'
 import { setPageHashes } from '#web/shared-page/page-hashes.ts'
 
 /** Whether a response is data for a program: the API’s JSON, or what a page of React Router fetches for the next one. */
@@ -12,14 +12,19 @@ export function isData({ headers }: Response): boolean {
  * Shared data is marked like a shared page, so that the page cache may keep it.
  */
 export async function dataInOnePiece(response: Response, isShared: boolean): Promise<Response> {
-  const known = bodyOf(response)
+  const known = partsOf(response)
   if (!known && !response.body) return response
-  const body = known ?? Buffer.from(await response.arrayBuffer())
+  const parts = known ?? [Buffer.from(await response.arrayBuffer())]
   const headers = new Headers(response.headers)
-  headers.set('content-length', String(body.length))
   if (isShared) {
     setPageHashes(headers, { scripts: [], styles: [] })
-    headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+    headers.set('etag', etagOf(parts))
   }
-  return wholeResponse(body, { status: response.status, headers })
+  return leaveBody(parts, { status: response.status, headers })
+}
+
+function etagOf(parts: BodyParts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ApiError } from '#web/api/error-schema.ts'
-import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
+import { bodyOf, leaveBody, partsOf } from '#web/rendering/whole-body.ts'
 import { errorResponse, isApi } from './error-response.ts'
 import type { ServerRequest } from '../server-context.ts'
 
@@ -21,8 +21,8 @@ export async function presentableResponse(c: ServerRequest, answer: Response): P
     return errorResponse(c, status, again)
   }
 
-  const body = bodyOf(answer)
-  if (body !== null) return wholeResponse(body, answer)
+  const parts = partsOf(answer)
+  if (parts !== null) return leaveBody(parts, answer)
 
   // A copy, because the headers of some responses (Response.redirect) are immutable.
   return new Response(answer.body, answer)
@@ -33,9 +33,6 @@ function isRead({ req }: ServerRequest) {
 }
 
 async function isApiError(answer: Response) {
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null)
+  const body: unknown = await new Response(bodyOf(answer) ?? answer.clone().body).json().catch(() => null)
   return ApiError.safeParse(body).success
 }

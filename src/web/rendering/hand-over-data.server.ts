@@ -13,10 +13,13 @@ export async function handOverData({ serverHandoffStream, ...context }: EntryCon
   return {
     context,
     /** Behind the page’s own scripts, which take the data. A page without scripts has no use for it. */
-    addTo(html: string): string {
-      const end = html.lastIndexOf('</body>')
-      if (data === null || end === -1 || !context.renderMeta?.didRenderScripts) return html
-      return html.slice(0, end) + script(`enqueue(${inScript(data)})`) + script('close()') + html.slice(end)
+    addTo(page: Buffer[]): Buffer[] {
+      // The last part may hold no more than the end of the tag.
+      const last = Buffer.concat(page.slice(-2))
+      const end = last.lastIndexOf('</body>')
+      if (data === null || end === -1 || !context.renderMeta?.didRenderScripts) return page
+      const scripts = Buffer.from(script(`enqueue(${inScript(data)})`) + script('close()'))
+      return [...page.slice(0, -2), last.subarray(0, end), scripts, last.subarray(end)]
     },
   }
 }

@@ -1,17 +1,20 @@
+/** A body as the parts it was made of: joining them would allocate a page once more only to compress it. */
+export type BodyParts = readonly Buffer[]
+
 /**
- * Bodies that are known in one piece, beside their responses. Reading a body from a response, or only asking whether there is
+ * Bodies that are known as a whole, beside their responses. Reading a body from a response, or only asking whether there is
  * one, makes a stream of it first. React Router and the steps after it do so several times, which cost a millisecond a page.
  */
-const bodies = new WeakMap<Response, Buffer<ArrayBuffer>>()
+const bodies = new WeakMap<Response, BodyParts>()
 
 type Head = { status?: number; headers: Headers }
 
-/** A route’s response, which seems to have no body. The server takes it from here once React Router is done. */
-export function leaveBody(body: string | Buffer<ArrayBuffer>, { status = 200, headers }: Head): Response {
-  const bytes = typeof body === 'string' ? utf8(body) : body
-  headers.set('content-length', String(bytes.length))
+/** A response that seems to have no body. The last step of the server takes it from here. */
+export function leaveBody(body: string | BodyParts, { status = 200, headers }: Head): Response {
+  const parts = typeof body === 'string' ? [Buffer.from(body)] : body
+  headers.set('content-length', String(lengthOf(parts)))
   const response = new Response(null, { status, headers })
-  bodies.set(response, bytes)
+  bodies.set(response, parts)
   return response
 }
 
@@ -23,23 +26,32 @@ export function leaveJson(data: unknown): Response {
 /** A response with a body to send, which `bodyOf` knows. */
 export function wholeResponse(body: Buffer<ArrayBuffer>, { status = 200, headers }: Head): Response {
   const response = new Response(body, { status, headers })
-  bodies.set(response, body)
+  bodies.set(response, [body])
   return response
 }
 
 /** The body of a response that was made here; `null` for any other. */
-export function bodyOf(response: Response): Buffer<ArrayBuffer> | null {
+export function partsOf(response: Response): BodyParts | null {
   return bodies.get(response) ?? null
 }
 
-/** Half the time of `Buffer.from`, which goes through the text once more to see how long it will be. */
-function utf8(text: string): Buffer<ArrayBuffer> {
-  if (text.length * MOST_BYTES_A_UNIT > desk.length) return Buffer.from(text)
-  const { written } = encoder.encodeInto(text, desk)
-  return Buffer.from(desk.subarray(0, written))
+/** The same in one piece. */
+export function bodyOf(response: Response): Buffer<ArrayBuffer> | null {
+  const parts = partsOf(response)
+  return parts && Buffer.concat(parts)
 }
 
-const encoder = new TextEncoder()
-const MOST_BYTES_A_UNIT = 3
-/** Used and left within one call. The largest page has 300,000 characters. */
-const desk = new Uint8Array(2 ** 20)
+/** The parts in one piece, to be read at once: the next call writes over it. */
+export function joinedForNow(parts: BodyParts): Buffer<ArrayBuffer> {
+  if (lengthOf(parts) > desk.length) return Buffer.concat(parts)
+  let length = 0
+  for (const part of parts) length += part.copy(desk, length)
+  return desk.subarray(0, length)
+}
+
+/** More than the longest page. Memory that is allocated for each page costs the system more than filling it. */
+const desk = Buffer.alloc(2 ** 19)
+
+function lengthOf(parts: BodyParts) {
+  return parts.reduce((length, part) => length + part.length, 0)
+}

@@ -9,17 +9,13 @@ export type Hit = { car: Car; more: Record<string, unknown> }
  * A response of the API with its hits, written as UTF-8 JSON. A record has four kilobytes and is the same in every response
  * until the vehicle or the site changes, which are other objects then, so each is written once.
  */
-export function writeHits(
-  hits: readonly Hit[],
-  site: Site,
-  rest: Record<string, unknown>,
-): Buffer<ArrayBuffer> {
+export function writeHits(hits: readonly Hit[], site: Site, rest: Record<string, unknown>): Buffer[] {
   const parts = hits.flatMap(({ car, more }, nth) => [
     nth === 0 ? nothing : comma,
     recordOf(car, site),
     added(more),
   ])
-  return Buffer.concat([start, ...parts, Buffer.from(`]${added(rest).toString()}`)])
+  return [start, ...parts, Buffer.from(`]${added(rest).toString()}`)]
 }
 
 /** The fields as the end of an object that has some already. */

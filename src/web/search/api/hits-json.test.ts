@@ -6,7 +6,7 @@ import { vehicleRecord } from './vehicle-record.server.ts'
 import { writeHits } from './hits-json.server.ts'
 
 const site = Site.parse(siteDocument())
-const read = (body: Buffer): unknown => JSON.parse(body.toString())
+const read = (body: Buffer[]): unknown => JSON.parse(Buffer.concat(body).toString())
 
 test.each([0, 1, 3])('API-01 a response with %s hits is the JSON of its records', (count) => {
   const cars = Array.from({ length: count }, (_, nth) => ({
