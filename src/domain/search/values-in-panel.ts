@@ -16,7 +16,9 @@ export function valuesInPanel(
   if (Object.hasOwn(inOwnOrder, facet)) return counted.toSorted(inOwnOrder[facet])
   if (inStock === undefined || narrowed.has(facet)) return [...counted]
 
-  const keyOf = (value: string) => valueKey(facet, value)
+  const keyOf = areSpelledAlike(counted, inStock)
+    ? (value: string) => value
+    : (value: string) => valueKey(facet, value)
   const known = new Map(counted.map((one) => [keyOf(one.value), one]))
   const inOrder = inStock.map((value) => known.get(keyOf(value)) ?? { value, count: 0, chosen: false })
   const listedKeys = new Set(inStock.map(keyOf))
@@ -24,6 +26,12 @@ export function valuesInPanel(
   const listed = [...inOrder, ...others]
   const { limit } = vehicleFacets[facet]
   return listed.length <= limit ? listed : listed.filter(({ chosen }, index) => chosen || index < limit)
+}
+
+/** Both come from the site’s own values, so almost always, and then no value needs its key. */
+function areSpelledAlike(counted: readonly CountedValue[], inStock: readonly string[]) {
+  const spellings = new Set(inStock)
+  return counted.every(({ value }) => spellings.has(value))
 }
 
 /** A make narrows its models, so models of other makes are not offered. */
