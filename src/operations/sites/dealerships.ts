@@ -36,6 +36,7 @@ import { type Seal, sealWith } from '../spam/seal.ts'
 import { recentSubmissions } from '../spam/recent-submissions.ts'
 import type { Site } from '#sites/site.ts'
 import { cachedCars } from './cached-cars.ts'
+import { oncePerRevision } from './once-per-revision.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
@@ -146,6 +147,8 @@ export async function openDealerships({
   const vocabularyOf = vocabularyCache()
   const seals = new Map<string, Seal>()
   const sent = recentSubmissions()
+  // Its stores alone are two hundred functions.
+  const dealershipOf = oncePerRevision(openDealership, applied.of)
   await directory.refresh(await changes.revisions())
 
   function sealOf(stores: SiteStores, siteId: string) {
@@ -154,7 +157,7 @@ export async function openDealerships({
     return seal
   }
 
-  function dealershipOf(running: RunningSite): Dealership {
+  function openDealership(running: RunningSite, revision: number | null): Dealership {
     const { id, slug } = running
     // Also where the dealer takes no payments any more: refunds and notices of earlier ones still need it.
     const paymentProvider = paymentProviders({ siteId: id, slug })
@@ -164,7 +167,6 @@ export async function openDealerships({
     const places = sitePlaces(site, gazetteer)
     const spellings = () => siteSearch.spellings(running)
     const search: VehicleSearch = (request, signal) => siteSearch.search(running, request, signal)
-    const revision = applied.of(id)
     const cars = respellCars(stores.cars, spellings)
     return {
       siteId: id,
