@@ -26,7 +26,7 @@ export function FacetGroup({ group }: { group: FacetGroupData }) {
 function Choices({ facet, choices }: { facet: string; choices: FacetChoice[] }) {
   return (
     <ul>
-      {choices.map(({ value, label, count, isChosen }) => (
+      {choices.map(({ value, count, label = value, isChosen = false }) => (
         <li key={value}>
           <label className="choice" data-none={count === 0 || undefined}>
             <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />

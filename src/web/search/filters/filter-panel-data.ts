@@ -5,7 +5,14 @@ import { isChosen, type Range, type SearchState } from '#domain/search/search-st
 import { isSameValue } from '#domain/values/value-key.ts'
 import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 
-export type FacetChoice = { value: string; label: string; count: number; isChosen: boolean }
+/** A page has more than two hundred, so each says only what it must. */
+export type FacetChoice = {
+  value: string
+  count: number
+  /** Where it isn't the value. */
+  label?: string
+  isChosen?: true
+}
 export type FacetGroupData = {
   facet: VehicleFacet
   label: string
@@ -96,10 +103,9 @@ export function panelForSearch(state: SearchState, panel: FilterPanelData): Filt
   const groups = panel.groups.map((group) => ({
     ...group,
     isOpen: group.isOpen || state.chosen[group.facet] !== undefined,
-    choices: group.choices.map((choice) => ({
-      ...choice,
-      isChosen: isChosen(state, group.facet, choice.value),
-    })),
+    choices: group.choices.map(({ value, count, label = value }) =>
+      facetChoice({ value, count, label, chosen: isChosen(state, group.facet, value) }),
+    ),
   }))
   const ranges = panel.ranges.map((range) => ({ ...range, selected: state.ranges[range.name] ?? {} }))
   return { groups, ranges, hiddenFields: hiddenFields(state, groups, ranges) }
@@ -115,15 +121,14 @@ function facetGroup(
   return {
     facet,
     label: facetName[facet],
-    choices: listed.map(({ value, count, chosen }) => ({
-      value,
-      label: valueName(facet, value),
-      count,
-      isChosen: chosen,
-    })),
+    choices: listed.map((counted) => facetChoice({ ...counted, label: valueName(facet, counted.value) })),
     shownAtFirst: SHOWN_AT_FIRST,
     isOpen: OPEN_AT_FIRST.has(facet) || state.chosen[facet] !== undefined,
   }
+}
+
+function facetChoice({ value, count, label, chosen }: CountedValue & { label: string }): FacetChoice {
+  return { value, count, ...(label !== value && { label }), ...(chosen && { isChosen: true }) }
 }
 
 /** Submitting the form would otherwise lose unlisted choices and hidden ranges. */

@@ -54,7 +54,11 @@ function chosenIn({ panel }: Pick<SearchPageData, 'panel'>) {
 
 /** The page of a search for Toyotas. */
 function shown() {
-  const choice = (value: string, isChosen: boolean) => ({ value, label: value, count: 1, isChosen })
+  const choice = (value: string, chosen: boolean) => ({
+    value,
+    count: 1,
+    ...(chosen && { isChosen: true as const }),
+  })
   return {
     heading: 'Toyota',
     sort: '',
