@@ -131,6 +131,24 @@ test('CAR-10 the full-screen photos reopen after a reload, and Back still closes
   expect(page.url()).toBe(url)
 })
 
+test('CAR-10 the full-screen photos open for a visitor who clicks before the scripts have started', async ({
+  page,
+  baseURL,
+}) => {
+  await openPhotographed(page, baseURL)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+
+  await page.getByRole('button', { name: 'View full screen' }).click()
+  scripts.resolve()
+
+  await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

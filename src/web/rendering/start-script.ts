@@ -10,6 +10,8 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scrol
  * The script that loads a page’s scripts: once its main picture and its fonts are there, or the visitor does something,
  * whichever comes first. Everything is asked for at once, not file after file as each imports the next. Script elements
  * are what the policy of a cached page allows: it trusts scripts that a trusted one adds, but not what that one imports.
+ *
+ * It also remembers the button that a visitor presses before then (`repeat-early-click.ts`).
  */
 export function startScript(manifest: AssetsManifest, routeIds: readonly string[]): string {
   const routes = routeIds.flatMap((id) => manifest.routes[id] ?? [])
@@ -39,6 +41,7 @@ first?add(first,all):all()
 };
 const once=()=>begin();
 for(const name of events)addEventListener(name,once,true);
+addEventListener("click",window.earlyClicks={button:null,handleEvent({target}){this.button=target.closest('button[type="button"]:not([commandfor],[popovertarget])')??this.button}},true);
 const picture=document.querySelector('img[fetchpriority="high"]');
 const drawn=picture&&!picture.complete&&new Promise(resolve=>picture.onload=picture.onerror=resolve);
 Promise.all([drawn,document.fonts.ready]).then(()=>requestAnimationFrame(()=>setTimeout(once)));

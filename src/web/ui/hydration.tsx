@@ -2,14 +2,21 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 
 const HydrationContext = createContext(false)
 
+type HydrationProviderProps = {
+  /** Called once, when every button does what it says. */
+  onHydrated: () => void
+  children: ReactNode
+}
+
 /**
  * Wraps the app. Browser-only content renders in a transition after hydration, so that it doesn't block slow phones.
  */
-export function HydrationProvider({ children }: { children: ReactNode }) {
+export function HydrationProvider({ onHydrated, children }: HydrationProviderProps) {
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => {
+    onHydrated()
     startTransition(() => setIsHydrated(true))
-  }, [])
+  }, [onHydrated])
   return <HydrationContext value={isHydrated}>{children}</HydrationContext>
 }
 
