@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withoutUnused } from '../bootstrap/leave-out-unused.ts'
 
@@ -29,4 +30,28 @@ test('OPS-04 a package that has changed fails the build', () => {
     'parts.js has no gone.',
   )
   expect(() => withoutUnused(code, { ...unused, statements: ['Other.'] })).toThrow('parts.js has no Other.')
+})
+
+/** In the browser they would do nothing, without an error. See decision 0026 before you use one. */
+const leftOut = [
+  /\b(?:ViewTransition|Activity|SuspenseList)\b/,
+  /\b(?:useActionState|useFormStatus)\b/,
+  /\b(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\(/,
+  /\bonSelect=|\bonBeforeInput=/,
+  /<form[^>]*\saction=\{(?:async\s*)?\(/,
+  /\b(?:NavLink|HistoryRouter|unstable_HistoryRouter|instrumentations)\b/,
+]
+const sources = globSync(['src/web/**/*.{ts,tsx}', 'node_modules/@base-ui/react/{slider,tabs}/**/*.js'])
+
+test('OPS-04 no page uses what is left out of the browser’s build', () => {
+  const users = sources.filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return leftOut.some((feature) => feature.test(text))
+  })
+
+  expect(sources.length).toBeGreaterThan(100)
+  expect(users).toEqual([])
+  expect(leftOut.filter((feature) => feature.test('<form className="a" action={(data) => {}}'))).toHaveLength(
+    1,
+  )
 })
