@@ -19,7 +19,7 @@ export async function steadyTraffic(port: number, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const surveys: Survey[] = []
   for (const host of dealerOfEachTemplate.map((name) => `${name}.localhost`))
-    surveys.push(await surveySite(host, port))
+    surveys.push(await patientSurvey(host, port))
   const addresses = surveys.flatMap(pagesOf)
   const statuses: Record<string, number> = {}
   const open = new Set<Promise<unknown>>()
@@ -72,6 +72,17 @@ export async function steadyTraffic(port: number, perSecond: number) {
       await Promise.all(open)
       agent.destroy()
     },
+  }
+}
+
+/** A busy machine may need longer for a brochure than the server keeps a silent connection. */
+async function patientSurvey(host: string, port: number, tries = 3): Promise<Survey> {
+  try {
+    return await surveySite(host, port)
+  } catch (error) {
+    if (tries === 1) throw error
+    console.log(String(error))
+    return patientSurvey(host, port, tries - 1)
   }
 }
 

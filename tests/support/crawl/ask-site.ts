@@ -25,7 +25,7 @@ export async function askSite(origin: string, address: string, redirects = 0): P
         headers: { host, accept: 'text/html,*/*', 'x-forwarded-for': visitorAddress() },
       },
       resolve,
-    ).on('error', reject)
+    ).on('error', (cause) => reject(new Error(`${host}${pathname}: ${cause.message}`, { cause })))
   })
   const body = await text(response)
   const { statusCode: status = 0, headers } = response
