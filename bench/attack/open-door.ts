@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** A phone number gets few codes, whatever address asks for them, so most requests for one are refused. */
+const SIGN_IN = '/sign-in'
+
 export type OpenDoor = Awaited<ReturnType<typeof openDoor>>
 
 /**
@@ -13,6 +16,7 @@ export async function openDoor(port: number, host: string | null) {
   const statuses = new Map<number, number>()
   const faults: string[] = []
   let nth = 0
+  let refused = 0
 
   const door = createServer((incoming, outgoing) => {
     nth += 1
@@ -28,6 +32,7 @@ export async function openDoor(port: number, host: string | null) {
     const onward = request({ port, host: '127.0.0.1', method, path: url, headers: own }, (response) => {
       const { statusCode = 502, headers } = response
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+      if ((statusCode === 429 || statusCode === 503) && !url.startsWith(SIGN_IN)) refused += 1
       if (statusCode >= 500) faults.push(`${statusCode} ${method} ${url.slice(0, 300)}`)
       const location = host === null ? headers.location : headers.location?.replace(`http://${host}`, here)
       outgoing.writeHead(statusCode, { ...headers, ...(location !== undefined && { location }) })
@@ -49,9 +54,11 @@ export async function openDoor(port: number, host: string | null) {
 
   return {
     address: here,
+    requests: () => nth,
     /** What happened since the last time. */
     takeFigures() {
-      const figures = { statuses: new Map(statuses), faults: [...faults] }
+      const figures = { statuses: new Map(statuses), faults: [...faults], refused }
+      refused = 0
       statuses.clear()
       faults.length = 0
       return figures

@@ -1,7 +1,8 @@
 /**
  * Attacks the built server with sqlmap, Wapiti and Nikto, each of which first has to find the faults of a bad twin, and grades the
  * headers of every kind of response by the rules of Mozilla’s Observatory. What to attack comes from the routes, forms and API
- * calls of a demo dealer. Fails on a finding, a 5xx or a grade below A+. A tool that isn’t installed is reported as not run.
+ * calls of a demo dealer. Fails on a finding, a 5xx, a grade below A+ or a target that sqlmap didn’t try to the end. A tool that
+ * isn’t installed is reported as not run.
  *
  *     npm run prove:attack [-- --only headers,sqlmap,wapiti,nikto --level 3 --minutes 3 --targets 999]
  */
@@ -13,12 +14,14 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { surveySite } from '../surface/survey-site.ts'
+import { attackWithSqlmap } from './attack-with-sqlmap.ts'
 import { startBadTwin } from './bad-twin.ts'
 import { gradeRoutes } from './grade-routes.ts'
 import { openDoor } from './open-door.ts'
 import { isInstalled } from './run-tool.ts'
+import { sqlmap } from './sqlmap.ts'
 import { attackTargets } from './targets.ts'
-import { type Findings, nikto, sqlmap, wapiti } from './tools.ts'
+import { type Findings, nikto, wapiti } from './tools.ts'
 
 const HOST = 'copperjack.localhost'
 /** A form that is sent sooner than this looks like a bot’s. */
@@ -67,23 +70,7 @@ try {
     await prove('sqlmap', /injectable/)
     await pause(Math.max(0, QUICK_MS - (performance.now() - opened)))
     const targets = attackTargets(survey, door.address, Number(values.level)).slice(0, Number(values.targets))
-    await attack('sqlmap', async () => {
-      const all: Findings = { findings: [], notes: [], isCut: false }
-      for (const [at, target] of targets.entries()) {
-        const { findings, notes, isCut } = await sqlmap(target, target.level, folder)
-        all.findings.push(...findings)
-        all.notes.push(...notes)
-        all.isCut ||= isCut
-        process.stderr.write(
-          `\rsqlmap: ${at + 1} of ${targets.length} targets, findings: ${all.findings.length}`,
-        )
-      }
-      process.stderr.write('\n')
-      return {
-        ...all,
-        notes: [`${targets.length} targets`, ...new Set(all.notes)],
-      }
-    })
+    await attack('sqlmap', () => attackWithSqlmap(targets, { door, secondsEach: seconds, folder }))
   }
   console.table(table)
   for (const fault of faults.slice(0, 40)) console.log(fault)
@@ -108,7 +95,7 @@ function isRun(tool: string) {
 /** A tool that finds nothing at the twin can’t find anything at ours either. */
 async function prove(tool: 'sqlmap' | 'wapiti' | 'nikto', ...expected: RegExp[]) {
   const runs = {
-    sqlmap: () => sqlmap({ url: `${twinDoor.address}/item?id=1`, form: null }, 1, folder),
+    sqlmap: () => sqlmap({ url: `${twinDoor.address}/item?id=1`, form: null, level: 1 }, seconds, folder),
     wapiti: () => wapiti([`${twinDoor.address}/`], seconds, folder),
     nikto: () => nikto(twinDoor.address, seconds, folder),
   }
@@ -122,9 +109,8 @@ async function attack(tool: string, run: () => Promise<Findings>) {
   door.takeFigures()
   const begun = performance.now()
   const { findings, notes, isCut } = await run()
-  const { statuses, faults: failed } = door.takeFigures()
+  const { statuses, faults: failed, refused } = door.takeFigures()
   const total = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-  const refused = (statuses.get(429) ?? 0) + (statuses.get(503) ?? 0)
   table[tool] = {
     ...table[tool],
     'found at ours': findings.length,

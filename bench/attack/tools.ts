@@ -2,32 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from './run-tool.ts'
 
-/** An address to attack, with a form to send there or without. */
-export type Target = { url: string; form: string | null }
 export type Findings = { findings: string[]; notes: string[]; isCut: boolean }
-
-const SQLMAP_SECONDS = 900
-
-/** Tries to make each parameter of a request part of an SQL statement. */
-export async function sqlmap({ url, form }: Target, level: number, folder: string): Promise<Findings> {
-  const sent = form === null ? [] : ['--data', form]
-  const quietly = ['--batch', '--flush-session', '--disable-coloring', '--output-dir', join(folder, 'sqlmap')]
-  const effort = `--level ${level} --technique BEUS --threads 2 --timeout 20 --retries 1`.split(' ')
-  const { printed, isCut } = await runTool(
-    'sqlmap',
-    ['-u', url, ...sent, ...quietly, ...effort],
-    SQLMAP_SECONDS,
-  )
-  const parameters = [...printed.matchAll(/^Parameter: (.+)$/gm)]
-  const problems = [
-    ...printed.matchAll(/^\[[\d:]+\] \[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)$/gm),
-  ]
-  return {
-    findings: [...new Set(parameters.map(([, name]) => `${url}: ${name} is injectable`))],
-    notes: problems.map(([, text = '']) => text),
-    isCut,
-  }
-}
 
 /** Tries these pages, and the links and forms on them, for several kinds of injection. */
 export async function wapiti(pages: readonly string[], seconds: number, folder: string): Promise<Findings> {
