@@ -7,8 +7,8 @@ import {
 import { startScript } from './start-script.ts'
 
 /**
- * In place of React Router’s `Scripts`, which has the browser fetch a page’s scripts beside its main picture and fonts, and
- * so delays them on a slow connection. The browser leaves the scripts of the server’s HTML as they are.
+ * In place of React Router’s `Scripts`: one small script adds all others, and remembers what is pressed before they run. The
+ * browser leaves the scripts of the server’s HTML as they are.
  */
 export function PageScripts() {
   const [{ nonce, texts }] = useState(usePageScripts())

@@ -1,15 +1,9 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 
-/** A page whose picture or fonts take longer than this becomes interactive before they are there. */
-const PATIENCE_MS = 2000
-
-/** What a visitor does first. Moving the mouse counts, because a click often follows. */
-const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-
 /**
- * The script that loads a page’s scripts: once its main picture and its fonts are there, or the visitor does something,
- * whichever comes first. Everything is asked for at once, not file after file as each imports the next. Script elements
- * are what the policy of a cached page allows: it trusts scripts that a trusted one adds, but not what that one imports.
+ * The script that loads a page’s scripts. Everything is asked for at once, not file after file as each imports the next.
+ * Script elements are what the policy of a cached page allows: it trusts scripts that a trusted one adds, but not what that
+ * one imports.
  *
  * It also remembers the button that a visitor presses before then (`repeat-early-click.ts`).
  */
@@ -22,7 +16,7 @@ export function startScript(manifest: AssetsManifest, routeIds: readonly string[
   ]
   const files = [...new Set([manifest.url, manifest.entry.module, ...imports])]
   const first = manifest.hmr?.runtime ?? null
-  return `(${start})(${[modules, files, first, interactions].map(inScript).join()},${PATIENCE_MS})`
+  return `(${start})(${[modules, files, first].map(inScript).join()})`
 }
 
 function inScript(value: unknown) {
@@ -30,20 +24,10 @@ function inScript(value: unknown) {
 }
 
 /** Plain JavaScript, because it becomes part of the page as it is here. */
-const start = `(modules,files,first,events,patience)=>{
+const start = `(modules,files,first)=>{
 window.routeFiles=modules;
 const add=(src,onload)=>{const script=Object.assign(document.createElement("script"),{type:"module",src,onload});document.head.append(script);script.remove()};
-let begin=()=>{
-for(const name of events)removeEventListener(name,once,true);
-begin=()=>{};
 const all=()=>{for(const file of files)add(file,null)};
-first?add(first,all):all()
-};
-const once=()=>begin();
-for(const name of events)addEventListener(name,once,true);
 addEventListener("click",window.earlyClicks={button:null,handleEvent({target}){this.button=target.closest('button[type="button"]:not([commandfor],[popovertarget])')??this.button}},true);
-const picture=document.querySelector('img[fetchpriority="high"]');
-const drawn=picture&&!picture.complete&&new Promise(resolve=>picture.onload=picture.onerror=resolve);
-Promise.all([drawn,document.fonts.ready]).then(()=>requestAnimationFrame(()=>setTimeout(once)));
-setTimeout(once,patience)
+first?add(first,all):all()
 }`
