@@ -70,5 +70,5 @@ export default defineConfig({
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>
 
 function project(name: string, include: string[], options: TestOptions = {}) {
-  return { test: { name, include, testTimeout, ...options } }
+  return { test: { name, include, testTimeout, hookTimeout: testTimeout, ...options } }
 }
