@@ -74,6 +74,8 @@ test('LOC-02 the departments of a street have their own hours, and holiday hours
   await expect(hours.getByText('7:00am - 5:00pm').first()).toBeVisible()
   await expect(hours.getByText('8:30am - 5:30pm')).toBeHidden()
 
+  // So that the dialog scrolls, whatever holidays the next month has.
+  await page.setViewportSize({ width: 390, height: 320 })
   await hours.getByRole('button', { name: 'Holiday hours' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Holiday hours' })
   await expect(dialog.getByRole('heading', { name: 'Service' })).toBeVisible()

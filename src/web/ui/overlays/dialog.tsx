@@ -33,7 +33,9 @@ export function Dialog({ id, title, children, actions, shape = 'box' }: DialogPr
           <Icon name="close" />
         </button>
       </form>
-      <div className="dialog__body">{children}</div>
+      <div className="dialog__body" {...(shape === 'box' && scrollable(titleId))}>
+        {children}
+      </div>
       {actions !== undefined && (
         <form className="dialog__actions" method="dialog">
           {actions}
@@ -41,6 +43,11 @@ export function Dialog({ id, title, children, actions, shape = 'box' }: DialogPr
       )}
     </dialog>
   )
+}
+
+/** A long text has nothing that takes the focus, and without it the arrow keys wouldn't scroll. A sheet has controls. */
+function scrollable(titleId: string) {
+  return { tabIndex: 0, role: 'group', 'aria-labelledby': titleId }
 }
 
 type DialogButtonProps = ButtonStyle & { opens: string; children: React.ReactNode }
