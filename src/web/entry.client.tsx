@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './styles/page-styles.tsx'
 import { loadRouteModules } from './rendering/load-route-modules.ts'
-import { repeatEarlyClick } from './rendering/repeat-early-click.ts'
+import { leaveClicksToReact } from './rendering/early-clicks.ts'
 import { scrollFocusIntoView } from './frame/scroll-focus-into-view.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
@@ -25,7 +25,7 @@ function hydrate(parts: TemplateParts) {
       <StrictMode>
         <PageStylesContext value={pageStylesInDocument()}>
           <TemplatePartsProvider parts={parts}>
-            <HydrationProvider onHydrated={repeatEarlyClick}>
+            <HydrationProvider onHydrated={leaveClicksToReact()}>
               <HydratedRouter />
             </HydrationProvider>
           </TemplatePartsProvider>

@@ -6,13 +6,17 @@ declare global {
 }
 
 /**
- * Presses the button that the visitor pressed last before the page’s scripts had started. Links, forms and what the browser
- * opens by itself have worked without them, and other buttons had nobody to listen.
+ * Leaves clicks to React, which is about to start, and returns what presses the button that the visitor pressed last before.
+ * Links, forms and what the browser opens by itself worked without scripts; nothing listened to other buttons.
  */
-export function repeatEarlyClick(): void {
+export function leaveClicksToReact(): () => void {
   const { earlyClicks } = window
-  if (!earlyClicks) return
+  if (!earlyClicks) return () => {}
+  // React acts on a click that comes while it starts, so a listener until its end would have it pressed twice.
   removeEventListener('click', earlyClicks, true)
-  delete window.earlyClicks
-  if (earlyClicks.button?.isConnected) earlyClicks.button.click()
+  return () => {
+    const { button } = earlyClicks
+    earlyClicks.button = null
+    if (button?.isConnected) button.click()
+  }
 }

@@ -29,7 +29,7 @@ export function sealPage(html: Buffer, nonce: string, stamp: string | null): Sea
   }
 }
 
-/** What is before, between and after the places of a text. */
+/** Splits the page at each occurrence of a text. */
 function split(html: Buffer, text: string): Buffer[] {
   const parts: Buffer[] = []
   let start = 0

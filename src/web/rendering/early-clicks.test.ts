@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { leaveClicksToReact } from './early-clicks.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('CAR-10 the button that was pressed before the scripts ran is pressed once, when React has started', () => {
+  const { button, removed } = pageWhere({ isConnected: true })
+
+  const pressAgain = leaveClicksToReact()
+  expect(removed).toHaveBeenCalledOnce()
+  expect(button.click).not.toHaveBeenCalled()
+  pressAgain()
+  pressAgain()
+
+  expect(button.click).toHaveBeenCalledOnce()
+})
+
+test('CAR-10 a button that has gone since is not pressed', () => {
+  const { button } = pageWhere({ isConnected: false })
+
+  leaveClicksToReact()()
+
+  expect(button.click).not.toHaveBeenCalled()
+})
+
+/** A page whose visitor has pressed a button. */
+function pageWhere({ isConnected }: { isConnected: boolean }) {
+  const button = { isConnected, click: vi.fn() }
+  const removed = vi.fn()
+  vi.stubGlobal('window', { earlyClicks: { button, handleEvent() {} } })
+  vi.stubGlobal('removeEventListener', removed)
+  return { button, removed }
+}
