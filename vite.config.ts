@@ -2,58 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { commonChunks } from './bootstrap/common-chunks.ts'
 import { fontLetters } from './bootstrap/font-letters.ts'
 import { leaveOutUnused } from './bootstrap/leave-out-unused.ts'
 import { stylesheets } from './bootstrap/stylesheets.ts'
-
-/**
- * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
- * only some pages need stays apart: searching, vehicles, forms to ask with, appointments, reservations, models, and the home page, which every
- * template has; so does what is fetched once there is something to tell, save or share.
- */
-const commonChunks = [
-  {
-    name: 'framework',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
-    priority: 4,
-  },
-  {
-    name: 'frame',
-    test: /[\\/]src[\\/]web[\\/](?:entry\.client|root\.tsx|frame[\\/](?!recent-searches))/,
-    priority: 3,
-  },
-  {
-    name: 'shared',
-    test: /[\\/]src[\\/](?!(?:(?:domain[\\/](?:search[\\/](?:search-address|filter-names|vehicle-facets|range-text|search-state|price-search)|values|cars[\\/]car-type-name)|web[\\/](?:ui[\\/](?:forms[\\/](?:range|type-into)|actions[\\/]link-button)|cars[\\/](?:card[\\/]car-cards|text[\\/]vehicle-count)))|(?:domain[\\/]search[\\/](?:stored-search|search-history)|web[\\/]device[\\/]search-history)|web[\\/](?:finance[\\/](?:finance-terms|repayment-figures)|cars[\\/]similar|ui[\\/](?:media[\\/]photo-gallery|navigation[\\/]disclosure|overlays[\\/](?:dialog|use-overlay-entry)))|(?:web[\\/](?:enquiries[\\/]form[\\/](?:enquiry|send)-form|spam[\\/]human-check|ui[\\/](?:checkbox-group|forms[\\/](?:checkbox|error-summary|field-group|radio-cards|select|use-error-of)|navigation[\\/]progress-steps)|appointments[\\/]appointment-choice)|domain[\\/](?:consent|enquiries[\\/]enquiry-form|spam[\\/]human-check))))(?!web[\\/](?:(?:alerts|contact|content|customers|enquiries|home|locations|maps|models|payments|purchases|range|reservations|spam|trade-in|uploads|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|promotions[\\/](?:content-picture|promotion-banner|popup|preview-mark|content-extras)|cars[\\/]documents[\\/]share|device[\\/](?:toggles|saved-searches|account-(?:calls|searches))|ui[\\/](?:feedback[\\/](?:alert|badge|empty-state|rating-stars|toast-button)|forms[\\/]file-|navigation[\\/](?:accordion|breadcrumb|pagination)|table)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:content|search[\\/]saved-searches|images[\\/]image-kind|shared[\\/]phone-number|customers|alerts|locations[\\/]map|trade-in|uploads|valuation|watchlist[\\/](?!favourites)))/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: 'search',
-    test: /[\\/]src[\\/](?:domain[\\/](?:search[\\/](?:search-address|filter-names|vehicle-facets|range-text|search-state|price-search)|values|cars[\\/]car-type-name)|web[\\/](?:ui[\\/](?:forms[\\/](?:range|type-into)|actions[\\/]link-button)|cars[\\/](?:card[\\/]car-cards|text[\\/]vehicle-count)))/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: 'searches',
-    test: /[\\/]src[\\/](?:domain[\\/]search[\\/](?:stored-search|search-history)|web[\\/]device[\\/]search-history)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: 'vehicle',
-    test: /[\\/]src[\\/]web[\\/](?:finance[\\/](?:finance-terms|repayment-figures)|cars[\\/]similar|ui[\\/](?:media[\\/]photo-gallery|navigation[\\/]disclosure|overlays[\\/](?:dialog|use-overlay-entry)))/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // The sign-in page has its check without the form, and a file for the check alone would burden every vehicle page.
-  {
-    name: 'forms',
-    test: /[\\/]src[\\/](?:web[\\/](?:enquiries[\\/]form[\\/](?:enquiry|send)-form|spam[\\/]human-check|ui[\\/](?:checkbox-group|forms[\\/](?:checkbox|error-summary|field-group|radio-cards|select|use-error-of)|navigation[\\/]progress-steps)|appointments[\\/]appointment-choice)|domain[\\/](?:consent|enquiries[\\/]enquiry-form|spam[\\/]human-check))/,
-    minShareCount: 2,
-    priority: 1,
-  },
-]
 
 /**
  * Browsers keep a built file for a year under its name. Vite derives the name from the content before this project's own
