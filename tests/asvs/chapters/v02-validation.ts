@@ -62,7 +62,7 @@ export const validation: readonly Requirement[] = [
     tests: {
       'tests/pages/trade-in/wizard.test.ts': 'a step that has not been reached is not shown',
       'tests/pages/trade-in/offer.test.ts': 'is not possible once it has expired, nor before the questions',
-      'tests/contract/hold-life-cycle.test.ts':
+      'tests/contract/hold-life-cycle.slow.test.ts':
         'RSV-02 RSV-03 RSV-06 no order of steps leads to an illegal state, and in the end the books agree',
     },
   },

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreBackup } from '#data/backup/restore-backup.ts'
 import { storedTables } from '#data/backup/stored-tables.ts'
 import { writeBackup } from '#data/backup/write-backup.ts'
@@ -70,23 +71,24 @@ describe('a backup', () => {
 })
 
 describe('a restore is refused', () => {
-  test('OPS-03 on a database that a server uses', async () => {
-    const source = await busyDatabase()
-    const folder = newFolder()
-    await writeBackup({ url: source.url, folder })
+  const backup = join(mkdtempSync(join(tmpdir(), 'forecourt-test-')), 'backup')
+  let source: Awaited<ReturnType<typeof busyDatabase>>
+  beforeAll(async () => {
+    source = await busyDatabase()
+    await writeBackup({ url: source.url, folder: backup })
+  })
+  afterAll(() => rmSync(join(backup, '..'), { recursive: true }))
 
-    expect(await reasonFor(source.url, folder)).toMatch(/Forecourt is running on this database/)
+  test('OPS-03 on a database that a server uses', async () => {
+    expect(await reasonFor(source.url, backup)).toMatch(/Forecourt is running on this database/)
   })
 
   test('OPS-03 over a database that has sites, which stay as they are', async () => {
-    const source = await busyDatabase()
-    const folder = newFolder()
-    await writeBackup({ url: source.url, folder })
     const target = await freshDatabase()
-    await restoreBackup({ url: target.url, folder })
+    await restoreBackup({ url: target.url, folder: backup })
     const before = await fingerprints(target.url)
 
-    expect(await reasonFor(target.url, folder)).toMatch(/has data in/)
+    expect(await reasonFor(target.url, backup)).toMatch(/has data in/)
     expect(await fingerprints(target.url)).toEqual(before)
   })
 
@@ -102,51 +104,57 @@ describe('a restore is refused', () => {
       /has data in “platform_marks”/,
     ],
   ])('OPS-03 over a database with %s, which keeps it', async (_, sql, reason) => {
-    const source = await busyDatabase()
-    const folder = newFolder()
-    await writeBackup({ url: source.url, folder })
     const target = await freshDatabase()
     if (sql.startsWith('insert')) await migrate(target)
     await query(target.url, sql)
 
-    expect(await reasonFor(target.url, folder)).toMatch(reason)
+    expect(await reasonFor(target.url, backup)).toMatch(reason)
     const table = sql.includes('bookings') ? 'bookings' : 'platform_marks'
     expect(await query(target.url, `select * from ${table}`)).toHaveLength(1)
   })
 
-  test.each([
-    ['has no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), /no complete backup/],
-    [
-      'has a manifest of something else',
-      (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}'),
-      /no complete backup/,
-    ],
-    [
-      'misses a table',
-      (folder: string) => rmSync(join(folder, 'cars.copy.zst')),
-      /cars\.copy\.zst can’t be read/,
-    ],
-    [
-      'was cut off',
-      (folder: string) => truncateSync(join(folder, 'cars.copy.zst'), 900),
-      /cars\.copy\.zst can’t be read/,
-    ],
-    ['was changed', (folder: string) => changeManifest(folder, '"sha256": "', '"sha256": "0'), /is damaged/],
-    [
-      'is of a newer release',
-      (folder: string) => changeManifest(folder, '"migrations": [', '"migrations": [9999999999999,'),
-      /newer release/,
-    ],
-  ])('OPS-03 of a folder that %s, and nothing is restored', async (_, damage, reason) => {
-    const source = await busyDatabase()
-    const folder = newFolder()
-    await writeBackup({ url: source.url, folder })
-    damage(folder)
+  describe('and nothing is restored', () => {
+    let target: { url: string }
+    beforeAll(async () => {
+      target = await freshDatabase()
+      await migrate(target)
+    })
 
-    const target = await freshDatabase()
-    await migrate(target)
-    expect(await reasonFor(target.url, folder)).toMatch(reason)
-    expect(await query(target.url, 'select id from sites')).toEqual([])
+    test.each([
+      ['has no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), /no complete backup/],
+      [
+        'has a manifest of something else',
+        (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}'),
+        /no complete backup/,
+      ],
+      [
+        'misses a table',
+        (folder: string) => rmSync(join(folder, 'cars.copy.zst')),
+        /cars\.copy\.zst can’t be read/,
+      ],
+      [
+        'was cut off',
+        (folder: string) => truncateSync(join(folder, 'cars.copy.zst'), 900),
+        /cars\.copy\.zst can’t be read/,
+      ],
+      [
+        'was changed',
+        (folder: string) => changeManifest(folder, '"sha256": "', '"sha256": "0'),
+        /is damaged/,
+      ],
+      [
+        'is of a newer release',
+        (folder: string) => changeManifest(folder, '"migrations": [', '"migrations": [9999999999999,'),
+        /newer release/,
+      ],
+    ])('OPS-03 of a folder that %s', async (_, damage, reason) => {
+      const folder = newFolder()
+      cpSync(backup, folder, { recursive: true })
+      damage(folder)
+
+      expect(await reasonFor(target.url, folder)).toMatch(reason)
+      expect(await query(target.url, 'select id from sites')).toEqual([])
+    })
   })
 })
 
