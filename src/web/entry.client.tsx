@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './styles/page-styles.tsx'
 import { loadRouteModules } from './rendering/load-route-modules.ts'
 import { leaveClicksToReact } from './rendering/early-clicks.ts'
+import { leaveStepsToRouter } from './rendering/early-steps.ts'
 import { scrollFocusIntoView } from './frame/scroll-focus-into-view.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
@@ -19,6 +20,7 @@ void Promise.all([loadTemplateParts(templateInDocument()), loadRouteModules()]).
 scrollFocusIntoView()
 
 function hydrate(parts: TemplateParts) {
+  leaveStepsToRouter()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -184,6 +184,29 @@ test('SRCH-03 changes made before the scripts load are kept', async ({ page, bas
   await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
 })
 
+test('SRCH-03 Back before the scripts load shows the results of the address', async ({ page, baseURL }) => {
+  await page.goto(`${siteAddress(baseURL)}search`)
+  const all = await page.locator('h1').textContent()
+  await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/[?&]body=/)
+  await expect(page.locator('h1')).not.toHaveText(all ?? '')
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('h1')).not.toHaveText(all ?? '')
+
+  await page.evaluate(() => history.back())
+
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(page.locator('h1')).toHaveText(all ?? '')
+  scripts.resolve(undefined)
+  await page.goForward()
+  await expect(page.locator('h1')).not.toHaveText(all ?? '')
+})
+
 test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {
   const scripts = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {

@@ -5,7 +5,8 @@ import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
  * Script elements are what the policy of a cached page allows: it trusts scripts that a trusted one adds, but not what that
  * one imports.
  *
- * It also remembers the button that a visitor presses before then (`early-clicks.ts`).
+ * It also remembers the button that a visitor presses before then (`early-clicks.ts`), and takes Back and Forward
+ * (`early-steps.ts`).
  */
 export function startScript(manifest: AssetsManifest, routeIds: readonly string[]): string {
   const routes = routeIds.flatMap((id) => manifest.routes[id] ?? [])
@@ -29,5 +30,7 @@ window.routeFiles=modules;
 const add=(src,onload)=>{const script=Object.assign(document.createElement("script"),{type:"module",src,onload});document.head.append(script);script.remove()};
 const all=()=>{for(const file of files)add(file,null)};
 addEventListener("click",window.earlyClicks={button:null,handleEvent({target}){this.button=target.closest('button[type="button"]:not([commandfor],[popovertarget])')??this.button}},true);
+const here=()=>location.pathname+location.search,at=here();
+addEventListener("popstate",window.earlySteps=()=>{here()===at||location.reload()});
 first?add(first,all):all()
 }`
