@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 import { sampled } from '../support/weight.ts'
@@ -16,17 +17,13 @@ for (const slug of sampled(sites, 0)) {
   }) => {
     const path = await openCar(page, slug, baseURL)
     const link = page.getByRole('link', { name: /PDF/ })
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/cars/*.pdf', async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const releaseBrochure = await holdBack(page, '**/api/cars/*.pdf')
 
     const downloading = page.waitForEvent('download')
     await link.press('Enter')
     await expect(link).toHaveText('Preparing PDF…')
     await expect(link).toHaveAttribute('aria-busy', 'true')
-    held.resolve()
+    releaseBrochure()
     const download = await downloading
 
     expect(download.suggestedFilename()).toBe(`${path.replace('/cars/', '')}.pdf`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
 
 // A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -18,7 +19,7 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
   await page.getByRole('link', { name: 'Used Cars', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used cars for sale')
   await expect(page.locator('.site-header')).not.toHaveClass(/dropdown-open/)
-  await staysOnThisDocument(page)
+  await markDocument(page)
 
   await test.step('every filter change updates the results at once', async () => {
     const all = await countFound(page)
@@ -97,13 +98,13 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
     await expect(page.getByLabel('Name')).toHaveValue('Kim Nguyen')
     await page.goForward()
     await page.reload()
-    await staysOnThisDocument(page)
+    await markDocument(page)
   })
   await fillEnquiry(page)
   await page.getByRole('button', { name: 'Enquire Now' }).click()
   await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your enquiry')
-  expect(await isSameDocument(page)).toBe(true)
+  expect(await isMarkedDocument(page)).toBe(true)
   await test.step('OPS-05 nothing that was typed stays in the browser’s storage', async () => {
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(stored).toContain('enquired-vehicles')
@@ -166,59 +167,6 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Enquire Now' }).click()
     await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used(?:#enquiry)?$/)
   })
-})
-
-test('SRCH-03 changes made before the scripts load are kept', async ({ page, baseURL }) => {
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
-
-  await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
-  await page.getByLabel('Main').getByText('Stock').click()
-  scripts.resolve(undefined)
-
-  await expect(page).toHaveURL(/[?&]body=/)
-  await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
-})
-
-test('SRCH-03 Back before the scripts load shows the results of the address', async ({ page, baseURL }) => {
-  await page.goto(`${siteAddress(baseURL)}search`)
-  const all = await page.locator('h1').textContent()
-  await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
-  await expect(page).toHaveURL(/[?&]body=/)
-  await expect(page.locator('h1')).not.toHaveText(all ?? '')
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('h1')).not.toHaveText(all ?? '')
-
-  await page.evaluate(() => history.back())
-
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(page.locator('h1')).toHaveText(all ?? '')
-  scripts.resolve(undefined)
-  await page.goForward()
-  await expect(page.locator('h1')).not.toHaveText(all ?? '')
-})
-
-test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
-
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('ute under 5000')
-  scripts.resolve(undefined)
-
-  await expect(page).toHaveURL(/[?&]query=ute\+under\+5000/)
 })
 
 test.describe('on a phone', () => {
@@ -318,13 +266,4 @@ async function fillEnquiry(page: Page) {
 
 async function countFound(page: Page) {
   return Number((await page.getByRole('status').first().textContent())?.replaceAll(/\D/g, ''))
-}
-
-/** Sets a mark that a page load would remove. */
-async function staysOnThisDocument(page: Page) {
-  await page.evaluate(() => document.body.setAttribute('data-mark', 'kept'))
-}
-
-function isSameDocument(page: Page) {
-  return page.evaluate(() => document.body.getAttribute('data-mark') === 'kept')
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 
 // A whole visit is slow on a small machine.
@@ -70,16 +71,12 @@ test('FIN-04 the calculator updates while typing, and its result is sent with th
 })
 
 test('FIN-04 the calculator includes what was typed before the scripts loaded', async ({ page, baseURL }) => {
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdBackScripts(page)
   await page.goto(`${originOf('pemberwick', baseURL)}/finance`, { waitUntil: 'commit' })
   const calculator = page.getByRole('region', { name: 'Repayment calculator' })
 
   await calculator.getByLabel('Vehicle price').fill('26991')
-  scripts.resolve(undefined)
+  releaseScripts()
 
   await expect(calculator).toContainText('$127.51 per week')
 })

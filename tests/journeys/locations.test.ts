@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBack } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { originOf } from '../support/browser/reserve.ts'
 import { sampled } from '../support/weight.ts'
@@ -141,18 +142,14 @@ test('LOC-08 a vehicle’s page shows where it is, and nothing moves when the ma
   page,
   baseURL,
 }) => {
-  const maps = Promise.withResolvers<undefined>()
-  await page.route('**/maps/locations/*.json', async (route) => {
-    await maps.promise
-    await route.continue()
-  })
+  const releaseMaps = await holdBack(page, '**/maps/locations/*.json')
   await page.goto(`${originOf('copperjack', baseURL)}/search`)
   await page.locator('.car-card h2 a, .car-card h3 a').first().click()
   const map = page.locator('#vehicle-map')
   await map.scrollIntoViewIfNeeded()
   const heightOf = () => map.evaluate((element) => Math.round(element.getBoundingClientRect().height))
   const before = await heightOf()
-  maps.resolve(undefined)
+  releaseMaps()
   await expect(map.getByRole('img', { name: /a map of Copperjack/ })).toBeVisible()
   expect(await heightOf()).toBe(before)
   await map.getByRole('link').first().click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack, holdBackScripts } from '../support/browser/hold-back.ts'
 
 const sites = ['ampersand', 'copperjack']
 
@@ -7,17 +8,13 @@ for (const site of sites) {
     page,
     baseURL,
   }) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(isPicture, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
+    const releasePictures = await holdBack(page, isPicture)
     await page.goto(stockOf(site, baseURL), { waitUntil: 'domcontentloaded' })
     await page.evaluate(layOutAll)
     const pictures = page.locator('.car-card img[src^="/images"]')
     const roomBefore = await pictures.evaluateAll(roomsOf)
 
-    gate.resolve()
+    releasePictures()
     const second = pictures.nth(1)
     await second.scrollIntoViewIfNeeded()
     await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -136,15 +133,11 @@ test('CAR-10 the full-screen photos open for a visitor who clicks before the scr
   baseURL,
 }) => {
   await openPhotographed(page, baseURL)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdBackScripts(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
 
   await page.getByRole('button', { name: 'View full screen' }).click()
-  scripts.resolve()
+  releaseScripts()
 
   await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { askForCode, lastCode, newNumber, signInAs } from '../support/browser/sign-in.ts'
@@ -83,17 +84,13 @@ test('SAVE-01 a code typed again before the scripts load keeps the focus', async
   await page.goto(`${origin}/sign-in?redirect=/account`)
   await askForCode(page, number)
   const code = await lastCode(page, origin, number)
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdBackScripts(page)
   await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Sign in' }).click({ noWaitAfter: true })
   await expect(page.getByRole('alert')).toContainText('That code isn’t right.')
 
   await page.getByLabel('6-digit code').fill(code)
-  scripts.resolve(undefined)
+  releaseScripts()
   await expect(page.getByText(/You can ask for another in/)).toBeVisible()
   await expect(page.getByLabel('6-digit code')).toBeFocused()
   await page.keyboard.press('Enter')

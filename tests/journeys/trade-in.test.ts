@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBack } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { answerByKeyboard, tabToSend } from '../support/browser/by-keyboard.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
@@ -112,11 +113,7 @@ test('TRD-04 while a car is looked up, the message changes every five seconds', 
   await visitFrom(page, 22, 390)
   await page.clock.install()
   await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
-  const answered = Promise.withResolvers<undefined>()
-  await page.route('**/trade-in.data*', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
+  const letAnswerArrive = await holdBack(page, '**/trade-in.data*')
   await lookUp(page, 'NEW001')
 
   const message = page.locator('.looking-up')
@@ -124,7 +121,7 @@ test('TRD-04 while a car is looked up, the message changes every five seconds', 
   await expect(message).toHaveAttribute('aria-live', 'polite')
   await page.clock.runFor(5000)
   await expect(message).toHaveText('Checking the registration...')
-  answered.resolve(undefined)
+  letAnswerArrive()
   await expect(page).toHaveURL(/step=photos/)
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from '../support/browser/hold-back.ts'
 import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { phonePhoto, png } from '../support/uploads/image-files.ts'
@@ -89,17 +90,13 @@ test('TRD-02 after a broken connection, what arrived stays and the rest is sent 
 
 test('TRD-02 the form waits for photos that are on their way', async ({ page, baseURL }) => {
   const part = await open(page, baseURL)
-  const arrival = Promise.withResolvers<void>()
-  await page.route(`**${IMAGE_UPLOAD_PATH}`, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const letPhotosArrive = await holdBack(page, `**${IMAGE_UPLOAD_PATH}`)
 
   await part.getByLabel('Photos of your car').setInputFiles(await photo('a.png'))
   await part.getByRole('button', { name: 'Continue' }).click()
   await expect(part.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
   await expect(part.getByRole('progressbar', { name: 'a.png' })).toBeVisible()
-  arrival.resolve()
+  letPhotosArrive()
 
   await expect(page).toHaveURL(/\?uploaded$/)
 })

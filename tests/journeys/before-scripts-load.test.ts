@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { holdBackScripts } from '../support/browser/hold-back.ts'
+import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+test('SRCH-03 changes made before the scripts load are kept', async ({ page, baseURL }) => {
+  const releaseScripts = await holdBackScripts(page)
+  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
+
+  await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+  await page.getByLabel('Main').getByText('Stock').click()
+  releaseScripts()
+
+  await expect(page).toHaveURL(/[?&]body=/)
+  await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
+})
+
+test('SRCH-03 Back before the scripts load shows the results of the address', async ({ page, baseURL }) => {
+  const heading = page.locator('h1')
+  await page.goto(`${siteAddress(baseURL)}search`)
+  const all = await heading.innerText()
+  await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/[?&]body=/)
+  await expect(heading).not.toHaveText(all)
+  const some = await heading.innerText()
+  const releaseScripts = await holdBackScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(heading).toHaveText(some)
+
+  await test.step('a step to another place on the page loads nothing', async () => {
+    await markDocument(page)
+    await page.evaluate(() => (location.hash = '#content'))
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/[?&]body=[^#]+$/)
+    expect(await isMarkedDocument(page)).toBe(true)
+  })
+
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(heading).toHaveText(all)
+
+  releaseScripts()
+  await page.goForward()
+  await expect(heading).toHaveText(some)
+})
+
+test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {
+  const releaseScripts = await holdBackScripts(page)
+  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
+
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('ute under 5000')
+  releaseScripts()
+
+  await expect(page).toHaveURL(/[?&]query=ute\+under\+5000/)
+})
+
+/** A demo dealer with new, demo and used stock. */
+function siteAddress(baseURL = '') {
+  return `http://brindlewood.localhost:${new URL(baseURL).port}/`
+}
