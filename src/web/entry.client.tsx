@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './styles/page-styles.tsx'
 import { loadRouteModules } from './rendering/load-route-modules.ts'
-import { leaveClicksToReact } from './rendering/early-clicks.ts'
-import { leaveStepsToRouter } from './rendering/early-steps.ts'
+import { leaveInputToReact } from './rendering/early-input.ts'
 import { scrollFocusIntoView } from './frame/scroll-focus-into-view.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
@@ -20,14 +19,13 @@ void Promise.all([loadTemplateParts(templateInDocument()), loadRouteModules()]).
 scrollFocusIntoView()
 
 function hydrate(parts: TemplateParts) {
-  leaveStepsToRouter()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <PageStylesContext value={pageStylesInDocument()}>
           <TemplatePartsProvider parts={parts}>
-            <HydrationProvider onHydrated={leaveClicksToReact()}>
+            <HydrationProvider onHydrated={leaveInputToReact()}>
               <HydratedRouter />
             </HydrationProvider>
           </TemplatePartsProvider>

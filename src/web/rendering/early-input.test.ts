@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaveClicksToReact } from './early-clicks.ts'
+import { leaveInputToReact } from './early-input.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('CAR-10 the button that was pressed before the scripts ran is pressed once, when React has started', () => {
   const { button, removed } = pageWhere({ isConnected: true })
 
-  const pressAgain = leaveClicksToReact()
-  expect(removed).toHaveBeenCalledOnce()
+  const pressAgain = leaveInputToReact()
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(['popstate', 'click'])
   expect(button.click).not.toHaveBeenCalled()
   pressAgain()
   pressAgain()
@@ -18,7 +18,7 @@ test('CAR-10 the button that was pressed before the scripts ran is pressed once,
 test('CAR-10 a button that has gone since is not pressed', () => {
   const { button } = pageWhere({ isConnected: false })
 
-  leaveClicksToReact()()
+  leaveInputToReact()()
 
   expect(button.click).not.toHaveBeenCalled()
 })
@@ -26,8 +26,8 @@ test('CAR-10 a button that has gone since is not pressed', () => {
 /** A page whose visitor has pressed a button. */
 function pageWhere({ isConnected }: { isConnected: boolean }) {
   const button = { isConnected, click: vi.fn() }
-  const removed = vi.fn()
-  vi.stubGlobal('window', { earlyClicks: { button, handleEvent() {} } })
+  const removed = vi.fn<(type: string) => void>()
+  vi.stubGlobal('window', { earlyClicks: { button, handleEvent() {} }, earlySteps() {} })
   vi.stubGlobal('removeEventListener', removed)
   return { button, removed }
 }

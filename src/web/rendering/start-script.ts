@@ -5,8 +5,7 @@ import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
  * Script elements are what the policy of a cached page allows: it trusts scripts that a trusted one adds, but not what that
  * one imports.
  *
- * It also remembers the button that a visitor presses before then (`early-clicks.ts`), and takes Back and Forward
- * (`early-steps.ts`).
+ * Until they run, it remembers the button that a visitor presses and follows Back and Forward (`early-input.ts`).
  */
 export function startScript(manifest: AssetsManifest, routeIds: readonly string[]): string {
   const routes = routeIds.flatMap((id) => manifest.routes[id] ?? [])
