@@ -71,9 +71,10 @@ describe('a backup', () => {
 })
 
 describe('a restore is refused', () => {
-  const backup = join(mkdtempSync(join(tmpdir(), 'forecourt-test-')), 'backup')
+  let backup: string
   let source: Awaited<ReturnType<typeof busyDatabase>>
   beforeAll(async () => {
+    backup = join(mkdtempSync(join(tmpdir(), 'forecourt-test-')), 'backup')
     source = await busyDatabase()
     await writeBackup({ url: source.url, folder: backup })
   })
