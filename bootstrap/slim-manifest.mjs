@@ -21,6 +21,9 @@ export async function slimManifest(folder) {
   const routes = Object.entries(manifest.routes)
     .filter(([, route]) => !isFileOrCall(route))
     .map(([id, route]) => [id, { ...route, imports: undefined, css: undefined, hasDefaultExport: undefined }])
+  const bare = Object.values(manifest.routes).find((route) => route.hasDefaultExport && !route.hasLoader)
+  if (bare)
+    throw new Error(`The route ${bare.id} needs a loader: see getHydrationData in unused-package-code.ts.`)
   const entry = { module: manifest.entry.module, imports: [] }
   const slim = { ...manifest, entry, routes: Object.fromEntries(routes) }
   await writeFile(

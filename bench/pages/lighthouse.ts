@@ -76,7 +76,8 @@ async function report(address: string, browserPath: string): Promise<Report> {
         '--quiet',
         '--output=json',
         `--output-path=${file}`,
-        '--chrome-flags=--headless=new --no-sandbox',
+        // As in the journeys: without a graphics card, the browser would emulate one on the processor that it measures.
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       ],
       { env: { ...process.env, CHROME_PATH: browserPath } },
     )

@@ -3,6 +3,7 @@ import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -16,7 +17,7 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 768, 1440, 390), 3)) {
     const origin = originOf(slug, baseURL)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${origin}/search?car_type=used&km=%3A900000`)
-    await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+    await untilInteractive(page)
     await page.getByRole('button', { name: 'Save this search' }).click()
     await expect(page.locator('.toast')).toContainText('Search saved on this device.')
 

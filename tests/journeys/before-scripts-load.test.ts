@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { holdBackScripts } from '../support/browser/hold-back.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import { holdBack, holdBackScripts } from '../support/browser/hold-back.ts'
 import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
 
 test.beforeEach(({ page }) => {
@@ -56,6 +57,29 @@ test('SRCH-16 text being typed while the scripts load is left alone', async ({ p
 
   await expect(page).toHaveURL(/[?&]query=ute\+under\+5000/)
 })
+
+for (const [what, start] of [
+  ['does something', (page: Page) => page.keyboard.press('Tab')],
+  ['has waited for two seconds', (page: Page) => page.clock.runFor(2000)],
+] as const) {
+  test(`OPS-04 scripts leave the line to the main picture until the visitor ${what}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await holdBack(page, (url) => url.pathname === IMAGES_PATH)
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+
+    await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1')).toBeVisible()
+    expect(scripts).toEqual([])
+
+    await start(page)
+    await expect.poll(() => scripts.length).toBeGreaterThan(5)
+  })
+}
 
 /** A demo dealer with new, demo and used stock. */
 function siteAddress(baseURL = '') {

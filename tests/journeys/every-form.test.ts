@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { answerByKeyboard, seenStop, tabToSend } from '../support/browser/by-keyboard.ts'
 import { isFullRun } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 type Form = {
   name: string
@@ -60,7 +61,7 @@ for (const [at, { width, defaultSite }] of windows.entries()) {
       page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
       const address = path + (about ? await firstCar(page, about) : '')
       await page.goto(`${address}#enquiry`, { waitUntil: 'domcontentloaded' })
-      await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+      await untilInteractive(page)
 
       const steps = await page.locator('#enquiry .progress-steps li').count()
       await completeStep(page)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test('LEAD-09 with scripts the proof is found while the visitor types, and each form has its own', async ({
   page,
@@ -7,7 +8,7 @@ test('LEAD-09 with scripts the proof is found while the visitor types, and each 
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.goto(contactAt('copperjack', baseURL))
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   expect(paths.filter((path) => /captcha|worker|prove/.test(path))).toEqual([])
 
   await fillIn(page, 'With scripts')
@@ -30,7 +31,7 @@ test('LEAD-09 a form sent before its proof is ready waits for it, and is sent on
     if (request.method() === 'POST' && request.url().includes('/contact')) sent.push(request.url())
   })
   await page.goto(contactAt('copperjack', baseURL))
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   await fillIn(page, 'Quicker')
   await page.getByRole('button', { name: 'Message Now' }).click()
 
@@ -43,7 +44,7 @@ test('LEAD-09 a rejected proof is found again, and the second press sends the fo
   baseURL,
 }) => {
   await page.goto(contactAt('fairhand', baseURL))
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   await fillIn(page, 'Refused at first')
   const proof = page.locator('[name="human_proof"]')
   await expect(proof).toHaveValue(/^a person/)
@@ -61,7 +62,7 @@ test('LEAD-09 a rejected proof is found again, and the second press sends the fo
 test('LEAD-09 without a proof the form is still sent', async ({ page, baseURL }) => {
   await page.route('**/api/captcha', (route) => route.abort())
   await page.goto(contactAt('copperjack', baseURL))
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   await fillIn(page, 'No captcha to be had')
   await page.getByRole('button', { name: 'Message Now' }).click()
 

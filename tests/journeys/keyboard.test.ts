@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { seenStop } from '../support/browser/by-keyboard.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 400
@@ -32,7 +33,7 @@ for (const site of sampled(dealerOfEachTemplate, 1)) {
 /** Tabs through the page until the focus returns to its start. */
 async function goThrough(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) return

@@ -3,6 +3,7 @@ import { drawn } from '../support/browser/by-keyboard.ts'
 import { isFullRun } from '../support/weight.ts'
 import { dealerOfEachTemplate, dealersOf } from '#demo/dealer-of-template.ts'
 import { templates } from '#sites/templates/templates.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 // Six pages in a row are slow on a small machine.
 test.describe.configure({ timeout: 180_000 })
@@ -86,6 +87,6 @@ function recordedShifts() {
 
 /** Waits until the scripts run and the page is drawn in its fallback fonts. */
 async function takenOver(page: Page) {
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   await page.evaluate(drawn)
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -92,7 +93,7 @@ test.describe('without scripts', () => {
 /** Opens the results and waits until the scripts run. */
 async function openSearch(page: Page, address: string) {
   await page.goto(address)
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
 }
 
 function originOf(slug: string, baseURL = '') {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 // A user agent that names a headless browser would count as a bot.
 const person =
@@ -143,7 +144,7 @@ test('TRACK-01 the site’s own log gets interactions with or without a choice, 
     reported.push(...events)
   })
   await page.goto(`${originOf('ampersand', baseURL)}/search`)
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
   const photographed = page.locator('.car-card', { has: page.locator('img[src^="/images"]') }).first()
   await photographed.getByRole('button', { name: /^Save: / }).click()
   // The toast slides in over the card's title, so a click on the title might hit it.
@@ -172,7 +173,7 @@ test('TRACK-01 the site’s own log gets interactions with or without a choice, 
 
 test('TRACK-03 a site without third-party services shows no consent bar', async ({ page, baseURL }) => {
   await page.goto(originOf('brindlewood', baseURL))
-  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  await untilInteractive(page)
 
   await expect(page.getByRole('region', { name: 'Third-party services' })).toHaveCount(0)
 })

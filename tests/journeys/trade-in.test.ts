@@ -7,6 +7,7 @@ import { originOf, stockOf } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 import { answerCondition, fillIn, lookUp, passPhotos, visitFrom } from '../support/browser/trade-in-steps.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -111,8 +112,9 @@ test('TRD-08 reload and back lose nothing', async ({ page, baseURL }) => {
 
 test('TRD-04 while a car is looked up, the message changes every five seconds', async ({ page, baseURL }) => {
   await visitFrom(page, 22, 390)
-  await page.clock.install()
   await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+  await untilInteractive(page)
+  await page.clock.install()
   const letAnswerArrive = await holdBack(page, '**/trade-in.data*')
   await lookUp(page, 'NEW001')
 
