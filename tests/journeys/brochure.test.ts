@@ -3,6 +3,7 @@ import { holdBack } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 const sites = dealerOfEachTemplate
 
@@ -134,7 +135,6 @@ async function openCar(page: Page, slug: string, baseURL = '') {
   await page.goto(`${origin}/search`)
   const path = (await page.locator('.car-card__title a').first().getAttribute('href')) ?? ''
   await page.goto(origin + path)
-  // Waits until the scripts run, where there are any.
-  if (await page.evaluate(() => true).catch(() => false)) await page.waitForLoadState('networkidle')
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilInteractive(page)
   return path
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 // A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -122,6 +123,7 @@ test('LEAD-02 an enquiry sent before the scripts load is still remembered on the
   await page.goto(`${siteAddress(baseURL)}search/used-cars`)
   const path = await page.locator('article a[href^="/cars/"]').first().getAttribute('href')
   const slug = path?.split('/').at(-1) ?? ''
+  await untilInteractive(page)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${siteAddress(baseURL)}quick-enquiry?car_id=${slug}`)
   await page.getByLabel('Name').fill('Kim Nguyen')

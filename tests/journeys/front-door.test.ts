@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test('SITE-01 the start page links to every dealer’s website', async ({ page }) => {
   await page.goto('/')
@@ -23,7 +24,11 @@ test('OPS-05 a page of every site loads without a browser warning', async ({ pag
   const links = page.getByRole('listitem').getByRole('link')
   const sites = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
 
-  for (const site of sites) await page.goto(site, { waitUntil: 'networkidle' })
+  for (const site of sites) {
+    await page.goto(site)
+    await untilInteractive(page)
+    await page.waitForLoadState('networkidle')
+  }
 
   expect(complaints).toEqual([])
 })

@@ -3,6 +3,7 @@ import { holdBack } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { originOf } from '../support/browser/reserve.ts'
 import { sampled } from '../support/weight.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 const visits = [
   { slug: 'copperjack', width: 390, javaScriptEnabled: true },
@@ -57,6 +58,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Swipe')).toBeVisible()
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
 
+    await untilInteractive(page)
     await next.click()
     await next.click()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -93,7 +95,8 @@ test('LOC-08 the map becomes interactive once the visitor moves, and loads nothi
   const origin = originOf('saltwren', baseURL)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(`${origin}/locations`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/locations`)
+  await untilInteractive(page)
   expect(fetched.filter((url) => /open-map|interactive-map|worker/.test(url))).toEqual([])
 
   await page.mouse.move(300, 300)
@@ -114,7 +117,8 @@ test('LOC-08 a tile service is not contacted before the visitor asks, and its fa
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) elsewhere.push(request.url())
   })
-  await page.goto(`${origin}/locations`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/locations`)
+  await untilInteractive(page)
   await page.mouse.move(300, 300)
   await expect(page.getByText('This loads a map from tiles.paddock.example.')).toBeVisible()
   expect(elsewhere).toEqual([])
@@ -129,7 +133,8 @@ test('LOC-08 without a graphics card the drawing stays, and the scripts of the m
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(`${originOf('saltwren', baseURL)}/locations`, { waitUntil: 'networkidle' })
+  await page.goto(`${originOf('saltwren', baseURL)}/locations`)
+  await untilInteractive(page)
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 400)
   await expect(

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test('SITE-06 the dropdowns of the menu work by keyboard', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -60,5 +61,5 @@ test('SITE-06 a dropdown closes when the focus leaves it, and a click toggles it
 
 async function openHome(page: Page, baseURL = '') {
   await page.goto(`http://brindlewood.localhost:${new URL(baseURL).port}/`)
-  await page.waitForLoadState('networkidle')
+  await untilInteractive(page)
 }

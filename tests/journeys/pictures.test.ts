@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBack, holdBackScripts } from '../support/browser/hold-back.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 const sites = ['ampersand', 'copperjack']
 
@@ -75,7 +76,7 @@ test('CAR-10 Back closes the full-screen photos, Forward opens them, and the pag
   baseURL,
 }) => {
   await openPhotographed(page, baseURL)
-  await page.waitForLoadState('networkidle')
+  await untilInteractive(page)
   const [url, before] = [page.url(), await page.evaluate(() => history.length)]
   const opener = page.getByRole('button', { name: 'View full screen' })
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })

@@ -100,6 +100,8 @@ test('TRD-08 reload and back lose nothing', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(/step=details/)
   await page.reload()
   await expect(page.getByRole('heading', { name: /Touring/ })).toBeVisible()
+  // The browser’s driver loses steps through pages that are still loading. `before-scripts-load` has such a step.
+  await untilInteractive(page)
 
   await page.goBack()
   await expect(page.getByText('Photos of your car')).toBeVisible()
@@ -151,6 +153,7 @@ test('TRD-05 a slow lookup is waited for, every step leads back, and an offer ca
 }) => {
   await visitFrom(page, 25, 390)
   await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+  await untilInteractive(page)
   await lookUp(page, 'SLOW00')
   await expect(page.locator('.looking-up')).toBeVisible()
   await passPhotos(page)
