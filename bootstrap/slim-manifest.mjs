@@ -18,12 +18,12 @@ export async function slimManifest(folder) {
   const text = await readFile(path, 'utf8')
   if (!text.startsWith(START)) throw new Error(`${name} does not have the expected format.`)
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, ''))
-  const routes = Object.entries(manifest.routes)
-    .filter(([, route]) => !isFileOrCall(route))
-    .map(([id, route]) => [id, { ...route, imports: undefined, css: undefined, hasDefaultExport: undefined }])
   const bare = Object.values(manifest.routes).find((route) => route.hasDefaultExport && !route.hasLoader)
   if (bare)
     throw new Error(`The route ${bare.id} needs a loader: see getHydrationData in unused-package-code.ts.`)
+  const routes = Object.entries(manifest.routes)
+    .filter(([, route]) => !isFileOrCall(route))
+    .map(([id, route]) => [id, { ...route, imports: undefined, css: undefined, hasDefaultExport: undefined }])
   const entry = { module: manifest.entry.module, imports: [] }
   const slim = { ...manifest, entry, routes: Object.fromEntries(routes) }
   await writeFile(

@@ -39,6 +39,7 @@ const leftOut = [
   /\b(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\(/,
   /\bonSelect=|\bonBeforeInput=/,
   /<form[^>]*\saction=\{(?:async\s*)?\(/,
+  /\bHydrateFallback\b|\bclientLoader\.hydrate\b/,
   /\b(?:NavLink|HistoryRouter|unstable_HistoryRouter|instrumentations)\b/,
 ]
 const sources = globSync(['src/web/**/*.{ts,tsx}', 'node_modules/@base-ui/react/{slider,tabs}/**/*.js'])

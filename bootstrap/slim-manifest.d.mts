@@ -1,0 +1,1 @@
+export function slimManifest(folder: string): Promise<void>
