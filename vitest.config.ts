@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { fontLetters } from './bootstrap/font-letters.ts'
 import { stylesheets } from './bootstrap/stylesheets.ts'
 
@@ -30,6 +30,8 @@ const likeInProduction: Plugin = {
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    // Read as files, so no test imports them.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/src/data/migrations/**'],
     projects: [
       // Rules and single modules. Here and below, loading them anew for each file would take most of the time.
       project('unit', ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'], {
