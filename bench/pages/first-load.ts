@@ -51,10 +51,13 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
   return { ...load, layoutShift }
 }
 
-/** The scripts have started, which they record, and their requests are complete. */
+/** The scripts have started, and their requests are complete. */
 function isQuiet() {
   const [last] = performance.getEntriesByType('resource').slice(-1)
-  return sessionStorage.getItem('visited-pages') !== null && performance.now() - (last?.startTime ?? 0) > 1000
+  return (
+    performance.getEntriesByName('interactive').length > 0 &&
+    performance.now() - (last?.startTime ?? 0) > 1000
+  )
 }
 
 function brotliBytes(path: string) {

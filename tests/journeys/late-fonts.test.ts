@@ -69,8 +69,6 @@ function recordShifts() {
   const page = window as typeof window & { recorded?: Recorded }
   const recorded: Recorded = { shift: 0, moved: [] }
   page.recorded = recorded
-  // Each page records it again once its scripts run.
-  sessionStorage.removeItem('visited-pages')
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       recorded.shift += value

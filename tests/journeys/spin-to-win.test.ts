@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 
 for (const scripts of [true, false]) {
@@ -12,6 +13,7 @@ for (const scripts of [true, false]) {
       const origin = originOf('copperjack', baseURL)
       await signInAs(page, origin, newNumber(workerIndex), '/sign-in?type=spin-to-win&redirect=/spin-to-win')
       await expect(page.getByRole('heading', { name: 'Spin to win at Copperjack' })).toBeVisible()
+      if (scripts) await untilInteractive(page)
       if (scripts) expect(await axeFaults(page, { within: 'main' })).toEqual([])
 
       await page.getByRole('button', { name: 'Spin the wheel' }).press('Enter')

@@ -15,6 +15,8 @@ export function HydrationProvider({ onHydrated, children }: HydrationProviderPro
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => {
     onHydrated()
+    // Shown by the browser’s performance tools, and what tests wait for.
+    performance.mark('interactive')
     startTransition(() => setIsHydrated(true))
   }, [onHydrated])
   return <HydrationContext value={isHydrated}>{children}</HydrationContext>
