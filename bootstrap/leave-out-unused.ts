@@ -40,25 +40,38 @@ export function withoutUnused(code: string, { file, functions, constants, statem
     ...functions.map((name) => [name, '{}'] as const),
     ...Object.entries(constants ?? {}).map(([name, value]) => [name, `{return ${value}}`] as const),
   ])
-  const left = new Set(statements)
+  const found = new Set<string>()
   const edits: { start: number; end: number; text: string }[] = []
-  for (const node of parseAst(code).body) {
-    if (node.type === 'FunctionDeclaration' && node.body && bodies.has(node.id?.name ?? '')) {
-      const name = node.id?.name ?? ''
-      edits.push({ start: node.body.start, end: node.body.end, text: bodies.get(name) ?? '{}' })
-      bodies.delete(name)
-    }
-    const beginning = statements.find((text) => code.startsWith(text, node.start))
-    if (node.type !== 'ExpressionStatement' || beginning === undefined) continue
-    edits.push({ start: node.start, end: node.end, text: '' })
-    left.delete(beginning)
+  const visit = (node: unknown) => {
+    if (!isNode(node)) return
+    const name = node.type === 'FunctionDeclaration' ? node.id?.name : undefined
+    const body = name === undefined ? undefined : bodies.get(name)
+    const statement = isStatement(node) && statements.find((text) => code.startsWith(text, node.start))
+    if (name !== undefined && body !== undefined && node.body) {
+      edits.push({ start: node.body.start, end: node.body.end, text: body })
+      found.add(name)
+    } else if (statement) {
+      edits.push({ start: node.start, end: node.end, text: ';' })
+      found.add(statement)
+    } else for (const part of Object.values(node).flat()) visit(part)
   }
-  const missing = [...bodies.keys(), ...left]
+  visit(parseAst(code))
+  const missing = [...bodies.keys(), ...statements].filter((one) => !found.has(one))
   if (missing.length > 0) throw new Error(`${file} has no ${missing.join(', ')}.`)
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: other }) => text.slice(0, start) + other + text.slice(end), code)
     .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
+}
+
+type Node = { type: string; start: number; end: number; id?: { name: string } | null; body?: Node }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+function isStatement({ type }: Node) {
+  return type === 'ExpressionStatement' || type === 'IfStatement'
 }
 
 function installedVersion(name: string): unknown {

@@ -12,7 +12,7 @@ export type UnusedCode = {
   functions: readonly string[]
   /** Functions that come down to one expression. */
   constants?: Readonly<Record<string, string>>
-  /** The beginnings of statements that only add to something unused. */
+  /** The beginnings of expressions and `if` statements that only add to something unused, or never apply. */
   statements?: readonly string[]
 }
 
@@ -74,6 +74,36 @@ const resourceHints = [
 /** `onSelect` and `onBeforeInput`, which React puts together from other events. */
 const composedEvents = ['constructSelectEvent', 'getFallbackBeforeInputChars', 'getNativeBeforeInputChars']
 
+const fetchers = [
+  'abortFetcher',
+  'abortStaleFetchLoads',
+  'deleteFetcher',
+  'fetch',
+  'getDoneFetcher',
+  'getFetcher',
+  'getLoadingFetcher',
+  'getSubmittingFetcher',
+  'getUpdatedRevalidatingFetchers',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'markFetchersDone',
+  'markFetchRedirectsDone',
+  'queueFetcherForDeletion',
+  'resetFetcher',
+  'setFetcherError',
+  'updateFetcherState',
+]
+const blockers = ['deleteBlocker', 'getBlocker', 'shouldBlockNavigation', 'updateBlocker']
+/** Routes that are found on the way, or replaced while they are developed. */
+const laterRoutes = [
+  '_internalSetRoutes',
+  'compareMatches',
+  'discoverRoutes',
+  'patchRoutes',
+  'patchRoutesImpl',
+]
+const storedTransitions = ['persistAppliedTransitions', 'restoreAppliedTransitions']
+
 export const unusedCode: readonly UnusedCode[] = [
   {
     ...reactDom,
@@ -85,11 +115,24 @@ export const unusedCode: readonly UnusedCode[] = [
       ...formActions,
       ...resourceHints,
       ...composedEvents,
+      'attemptExplicitHydrationTarget',
       'setPropOnCustomElement',
+      'useMemoCache',
     ],
-    // Where in the tree an error happened. It is only for developers, who have it in development.
-    constants: { getStackByFiberInDevAndProd: '""' },
-    statements: ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.'],
+    constants: {
+      // Only for pictures of a view transition.
+      estimateBandwidth: '10',
+      // Where in the tree an error happened. It is only for developers, who have it in development.
+      getComponentNameFromType: '""',
+      getStackByFiberInDevAndProd: '""',
+    },
+    statements: [
+      'exports.createRoot',
+      'FragmentInstance.prototype.',
+      'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
+      'ReactDOMSharedInternals.findDOMNode',
+      'ViewTransitionPseudoElement.prototype.',
+    ],
   },
   {
     ...reactRouter,
@@ -97,6 +140,39 @@ export const unusedCode: readonly UnusedCode[] = [
     functions: ['getPartialManifest', 'getPatchRoutesOnNavigationFunction', 'useFogOFWarDiscovery'],
     constants: { isFogOfWarEnabled: 'false' },
   },
+  {
+    ...reactRouter,
+    file: 'dist/production/lib/router/router.js',
+    functions: [...fetchers, ...blockers, ...laterRoutes, ...storedTransitions],
+    constants: {
+      callLoadersAndMaybeResolveData:
+        '{loaderResults: await callDataStrategy(request, location, matches, scopedContext, null), fetcherResults: {}}',
+      checkFogOfWar: '{active: false, matches: null}',
+    },
+    statements: [
+      'fetchLoadMatches.forEach(',
+      'if (blockerKey',
+      'if (isFogOfWar)',
+      'if (pendingAction === "POP" && !isUninterruptedRevalidation',
+      'revalidatingFetchers.filter(',
+      'revalidatingFetchers.forEach(',
+    ],
+  },
+  // The steps of a view transition.
+  {
+    ...reactRouter,
+    file: 'dist/production/lib/components.js',
+    functions: [],
+    statements: [
+      'if (reactDomFlushSyncImpl && flushSync) {',
+      'if (transition) {',
+      'React$1.useEffect(() => {\n\t\tif (!vtContext.isTransitioning && interruption)',
+      'React$1.useEffect(() => {\n\t\tif (renderDfd && pendingState',
+      'React$1.useEffect(() => {\n\t\tif (vtContext.isTransitioning && !vtContext.flushSync)',
+    ],
+  },
+  // Warnings are for developers, who have them in development.
+  { ...reactRouter, file: 'dist/production/lib/router/history.js', functions: ['warning'] },
   {
     ...reactRouter,
     file: 'dist/production/lib/router/instrumentation.js',

@@ -76,8 +76,15 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
   await expect(page).toHaveURL(/\/cars\//)
 
   await test.step('the phone number is revealed on request', async () => {
-    await page.getByRole('button', { name: /^Call now/ }).click()
-    await expect(page.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)
+    const callNow = page.getByRole('button', { name: /^Call now/ })
+    await page.route('**/api/phone-reveal', (route) => route.abort(), { times: 1 })
+    await callNow.click()
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach our server.')
+    await callNow.press('Enter')
+    const call = page.getByRole('link', { name: /^Call \(?\d/ })
+    await expect(call).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(call).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   await test.step('missing fields are named, and entered values stay', async () => {
@@ -99,6 +106,7 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
     await expect(page.getByLabel('Name')).toHaveValue('Kim Nguyen')
     await page.goForward()
     await page.reload()
+    await untilInteractive(page)
     await markDocument(page)
   })
   await fillEnquiry(page)
@@ -235,6 +243,7 @@ test.describe('on a phone', () => {
       .first()
       .tap()
     await expect(page).toHaveURL(/\/cars\//)
+    await untilInteractive(page)
 
     const bar = page.locator('.enquiry-bar')
     const actions = page.locator('.car-page__actions')

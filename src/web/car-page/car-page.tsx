@@ -88,15 +88,6 @@ function carPagePieces({
     valueStrip: <ValueStrip reservation={car.offers.reservation} financeHref={car.financeHref} />,
     sections: <CarSections car={car} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
-    enquiryBar: (
-      <EnquiryBar
-        path={car.path}
-        title={car.title}
-        price={car.price}
-        phoneMasked={car.phoneMasked}
-        phone={phone}
-        enquiryLabel={car.enquiryLabel}
-      />
-    ),
+    enquiryBar: <EnquiryBar car={car} phone={phone} />,
   }
 }

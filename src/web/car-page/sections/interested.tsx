@@ -22,7 +22,7 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
         {car.isAvailable ? 'Interested in this vehicle?' : 'Looking for something similar?'}
       </h2>
       {car.isAvailable && <NextSteps car={car} />}
-      {car.phoneMasked && <CallCard path={car.path} masked={car.phoneMasked} phone={phone} />}
+      <CallCard car={car} phone={phone} />
       {car.location && <VehicleMap place={car.location} />}
       <AlreadyEnquired carId={car.id} />
       <EnquiryForm form={car.enquiry} response={enquiry} heading="Send us an enquiry" />

@@ -1,3 +1,5 @@
+import { errorMessageIn } from '../../device/error-message-in.ts'
+
 const FAILED = 'We couldn’t prepare the PDF. Please try again in a moment.'
 const UNREACHED = 'We couldn’t reach our server. Please check your connection and try again.'
 
@@ -9,19 +11,12 @@ export async function saveBrochure(path: string): Promise<string | null> {
   try {
     const response = await fetch(`/api${path}.pdf`)
     const isPdf = response.headers.get('content-type') === 'application/pdf'
-    if (!response.ok || !isPdf) return await messageIn(response)
+    if (!response.ok || !isPdf) return await errorMessageIn(response, FAILED)
     save(await response.blob(), `${path.split('/').at(-1) ?? 'brochure'}.pdf`)
     return null
   } catch {
     return UNREACHED
   }
-}
-
-/** The server's error message, unless a proxy responded in its place. */
-async function messageIn(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null)
-  const message: unknown = Object(Object(body).error).message
-  return typeof message === 'string' && message !== '' ? message : FAILED
 }
 
 function save(file: Blob, name: string) {
