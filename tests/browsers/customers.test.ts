@@ -47,6 +47,8 @@ inEachBrowser((visit) => {
         await visitor.fills('Name (optional)', 'Kim Nguyen')
         await visitor.clicksButton('Save my details')
         await visitor.sees('Saved')
+        // The page scrolls to the form when its data has been loaded again.
+        await visitor.isStill()
         await visitor.clicksButton('Sign out', { within: 'main' })
         await visitor.isAt(/:\d+\/$/)
         await visitor.opens('/account')
