@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { telephoneLink } from '../ui/actions/telephone-link.ts'
+import { callLabel, telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { Place, ContactDetailsData } from './contact-details.ts'
 import './contact-section.css'
 
@@ -29,7 +29,7 @@ export function ContactDetails({
           {contact.phone && (
             <li>
               <a className="button" href={telephoneLink(contact.phone)}>
-                {`Call ${contact.phone}`}
+                {callLabel(contact.phone)}
               </a>
             </li>
           )}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { PlaceMap } from '../maps/place-map.tsx'
-import { telephoneLink } from '../ui/actions/telephone-link.ts'
+import { callLabel, telephoneLink } from '../ui/actions/telephone-link.ts'
 import { CarouselButtons } from '../ui/media/carousel-buttons.tsx'
 import { CarouselRow } from '../ui/media/carousel-row.tsx'
 import { useCarousel } from '../ui/media/use-carousel.ts'
@@ -21,7 +21,7 @@ export function LocationsSection({ locations }: { locations: LocationsSectionDat
           {phone && (
             <li>
               <a className="button" href={telephoneLink(phone)}>
-                {`Call ${phone}`}
+                {callLabel(phone)}
               </a>
             </li>
           )}

@@ -7,7 +7,7 @@ import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import type { ShownForm } from '../enquiries/form/shown-form.ts'
 import { PlaceMap } from '../maps/place-map.tsx'
-import { telephoneLink } from '../ui/actions/telephone-link.ts'
+import { callLabel, telephoneLink } from '../ui/actions/telephone-link.ts'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import { DealershipStock } from './dealership-stock.tsx'
 import type { LocationDetailData } from './location-detail.server.ts'
@@ -64,7 +64,7 @@ function Facts({ place }: { place: LocationDetailData }) {
         {phone && (
           <li>
             <a className="button" href={telephoneLink(phone)}>
-              {`Call ${phone}`}
+              {callLabel(phone)}
             </a>
           </li>
         )}

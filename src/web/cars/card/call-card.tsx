@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { href } from 'react-router'
 import { errorMessageIn } from '../../device/error-message-in.ts'
 import { track } from '../../tracking/track.ts'
-import { telephoneLink } from '../../ui/actions/telephone-link.ts'
+import { callLabel, telephoneLink } from '../../ui/actions/telephone-link.ts'
 import './call-card.css'
 
 type CallCardProps = {
@@ -37,7 +37,7 @@ export function CallCard({ car: { id, path, phoneMasked }, phone: revealedByPage
           // The pressed button, which had the focus, is gone.
           ref={state === 'revealed' ? focus : undefined}
         >
-          {`Call ${phone}`}
+          {callLabel(phone)}
         </a>
       ) : (
         <form method="post" action={`${path}?call`} onSubmit={reveal}>

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
-import { telephoneLink } from '../../ui/actions/telephone-link.ts'
+import { callLabel, telephoneLink } from '../../ui/actions/telephone-link.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -46,7 +46,9 @@ export function NoLookup({ why, phone, backHref, describeHref, ...again }: NoLoo
         </li>
         {phone !== null && (
           <li>
-            <LinkButton href={telephoneLink(phone)} look="quiet">{`Call ${phone}`}</LinkButton>
+            <LinkButton href={telephoneLink(phone)} look="quiet">
+              {callLabel(phone)}
+            </LinkButton>
           </li>
         )}
         <li>
