@@ -158,7 +158,7 @@ export const unusedCode: readonly UnusedCode[] = [
       'revalidatingFetchers.forEach(',
     ],
   },
-  // The steps of a view transition.
+  // The steps of a view transition. The router must not ask for one either: its new state would never be shown.
   {
     ...reactRouter,
     file: 'dist/production/lib/components.js',

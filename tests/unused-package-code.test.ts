@@ -42,6 +42,8 @@ const leftOut = [
   /\bHydrateFallback\b|\bclientLoader\.hydrate\b/,
   /\b(?:NavLink|HistoryRouter|unstable_HistoryRouter|instrumentations)\b/,
   /\b(?:useFetcher|useFetchers|useBlocker|unstable_usePrompt|patchRoutes\w*)\b/,
+  // A form or submission that doesn’t navigate is a fetcher.
+  /\bnavigate(?:=\{|:\s*)false\b/,
   /\b(?:viewTransition|unstable_scheduleHydration|findDOMNode)\b/,
   /\bcreateRoot\(|react\/compiler-runtime/,
 ]

@@ -79,12 +79,12 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
     const callNow = page.getByRole('button', { name: /^Call now/ })
     await page.route('**/api/phone-reveal', (route) => route.abort(), { times: 1 })
     await callNow.click()
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach our server.')
+    await expect(page.getByText('We couldn’t reach our server.')).toBeVisible()
     await callNow.press('Enter')
     const call = page.getByRole('link', { name: /^Call \(?\d/ })
     await expect(call).toHaveAttribute('href', /^tel:\d+$/)
     await expect(call).toBeFocused()
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('We couldn’t reach our server.')).toHaveCount(0)
   })
 
   await test.step('missing fields are named, and entered values stay', async () => {
@@ -177,6 +177,22 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Enquire Now' }).click()
     await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used(?:#enquiry)?$/)
   })
+})
+
+test('CAR-06 the next vehicle’s phone number is masked again', async ({ page, baseURL }) => {
+  await page.goto(`${siteAddress(baseURL)}search`)
+  const path = await page.locator('.car-card__title a').first().getAttribute('href')
+  await page.goto(new URL(path ?? '', page.url()).href)
+  await untilInteractive(page)
+  const card = page.locator('.call-card').locator('visible=true').first()
+  await card.getByRole('button', { name: /^Call now/ }).click()
+  await expect(card.getByRole('link', { name: /^Call \(?\d/ })).toBeVisible()
+  const before = page.url()
+
+  await page.locator('.similar-cars .car-card__title a').first().press('Enter')
+
+  await expect(page).not.toHaveURL(before)
+  await expect(card.getByRole('button', { name: /^Call now/ })).toBeVisible()
 })
 
 test.describe('on a phone', () => {
