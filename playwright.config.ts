@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './bootstrap/find-browser.mjs'
+import { isFullRun } from './tests/support/weight.ts'
 import { serverFlags, serverSettings } from './bootstrap/server-process.mjs'
 
 // Each worker reads this file again, so the environment passes on the choices of the first reading.
@@ -39,6 +40,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      // The server makes them when no picture is waiting, and takes the processor from the journeys for that.
+      IMAGE_AVIF: isFullRun ? '1' : '0',
       // Lets a journey come from another household than the one before.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },

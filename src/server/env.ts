@@ -15,6 +15,7 @@ export type Env = {
   dataDir: string
   /** How much disk space cached pictures may take. */
   imageCacheBytes: number
+  makesAvif: boolean
   /** How much memory pages that many visitors get may take. 0 is no page cache. */
   pageCacheBytes: number
   /** How long a CDN may keep pages that many visitors get. `null` where none may. */
@@ -80,6 +81,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       host: data.HOST,
       dataDir: resolve(data.DATA_DIR),
       imageCacheBytes: data.IMAGE_CACHE_MB * 1024 * 1024,
+      makesAvif: data.IMAGE_AVIF === '1',
       pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
       cdnSeconds: data.CDN_SECONDS || null,
       searchIndexBytes: data.SEARCH_INDEX_MB * 1024 * 1024,

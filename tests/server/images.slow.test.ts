@@ -105,6 +105,19 @@ describe('a picture of the dealer’s own vehicles', () => {
     expect((await ask(`src=${photo}&w=160`)).headers.get('content-type')).toBe('image/webp')
   })
 
+  test('API-02 stays WebP where AVIF is switched off', async () => {
+    const elsewhere = { [photo]: photograph }
+    const { ask, made } = await imageFront({ makesAvif: false, ofHarbour: [photo], elsewhere })
+    const inAnyFormat = (width: number) => ask(`src=${photo}&w=${width}`, { accept: 'image/avif,image/webp' })
+
+    await inAnyFormat(160)
+    await inAnyFormat(320)
+    const again = await inAnyFormat(160)
+
+    expect(again.headers.get('content-type')).toBe('image/webp')
+    expect(made).toEqual(['webp 160', 'webp 320'])
+  })
+
   test('API-02 is JPEG for an old browser, or PNG if it has transparency', async () => {
     const { ask } = await imageFront({ demo: true, ofHarbour: [photo], elsewhere: { [photo]: photograph } })
 

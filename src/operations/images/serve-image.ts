@@ -22,7 +22,7 @@ type ImageAnswer =
   | { outcome: 'missing' }
   | { outcome: 'busy' }
 
-/** Returns a picture of this dealer in a format that the browser supports. */
+/** Returns one of this site’s images in a format that the browser supports. */
 export type ServeImage = (
   dealer: Pick<Dealership, 'site' | 'content' | 'textReader'> & {
     cars: Pick<Dealership['cars'], 'ownsImage'>
@@ -34,10 +34,16 @@ export type ServeImage = (
 /** Leaves one processor for pages, so that they don't wait for picture work. */
 const picturesAtOnce = Math.max(1, availableParallelism() - 1)
 
-type Parts = OriginalParts & { makePicture: MakePicture; demo: boolean; log: Log }
+type Parts = OriginalParts & {
+  makePicture: MakePicture
+  /** Whether browsers that read AVIF get it once it is made. */
+  makesAvif: boolean
+  demo: boolean
+  log: Log
+}
 
 export function imageServing(parts: Parts): ServeImage {
-  const { cache, makePicture, demo, log, now } = parts
+  const { cache, makePicture, makesAvif, demo, log, now } = parts
   const original = originalPictures(parts)
   const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, deferred: 500 })
   const flight = singleFlight<Uint8Array | 'missing' | 'busy'>()
@@ -79,7 +85,7 @@ export function imageServing(parts: Parts): ServeImage {
       try {
         if (!(await cache.read(key))) await make(given, request, 'avif')
       } catch (err) {
-        log.warn({ err }, 'A picture could not be made in AVIF')
+        log.warn({ err }, 'An image could not be encoded as AVIF')
       }
     })
   }
@@ -88,6 +94,7 @@ export function imageServing(parts: Parts): ServeImage {
     const { src, version, size } = request
     // An icon is a PNG for every browser.
     const formats = size.fit === 'icon' ? [] : accepted
+    const isAvifWanted = makesAvif && formats.includes('avif')
     const isOwn =
       isOnSite(src, site) ||
       (demo && src.startsWith('/demo-media/')) ||
@@ -99,13 +106,13 @@ export function imageServing(parts: Parts): ServeImage {
     const isImmutable = version === given.contentKey
 
     const avifKey = pictureKey(given, request, 'avif')
-    const avif = formats.includes('avif') ? await cache.read(avifKey) : null
+    const avif = isAvifWanted ? await cache.read(avifKey) : null
     if (avif) return { outcome: 'served', bytes: avif, key: avifKey, isImmutable }
 
     const format = formats.includes('webp') ? 'webp' : 'plain'
     const bytes = await made(given, request, format)
     if (typeof bytes === 'string') return { outcome: bytes }
-    if (formats.includes('avif')) makeAvifLater(given, request)
+    if (isAvifWanted) makeAvifLater(given, request)
     return { outcome: 'served', bytes, key: pictureKey(given, request, format), isImmutable }
   }
 }

@@ -151,13 +151,15 @@ function geocodersOf({ geocodingKeys }: Env): Geocoders {
   return (slug) => geocoders.get(slug) ?? null
 }
 
-function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
+function openPictures(env: Env, pictures: PublicPictures, log: Log) {
+  const { dataDir, imageCacheBytes, makesAvif, demo } = env
   const cache = diskCache(join(dataDir, 'images'), imageCacheBytes)
   const serveImage = imageServing({
     pictures,
     fetchPicture: httpsPictures(),
     makePicture,
     cache,
+    makesAvif,
     demo,
     log,
     now: () => new Date(),

@@ -32,6 +32,7 @@ export const variables = z
       .transform(Number)
       .refine((megabytes) => megabytes >= 64, 'must be at least 64, enough for a few large photos')
       .default(512),
+    IMAGE_AVIF: z.enum(['0', '1'], 'must be 1 (photos in AVIF too) or 0 (only in WebP)').default('1'),
     PAGE_CACHE_MB: z
       .string()
       .regex(/^\d{1,6}$/, 'must be a number of megabytes, or 0 for no page cache')

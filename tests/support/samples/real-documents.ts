@@ -17,6 +17,7 @@ export function realDocuments(cacheFolder: string, pictures = publicPictures('de
     makePicture,
     cache,
     demo: true,
+    makesAvif: false,
     log: silentLog,
     now: () => new Date(),
   })

@@ -15,6 +15,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Options = {
   demo?: boolean
+  makesAvif?: boolean
   /** The pictures of Harbour’s vehicles. Summit has none. */
   ofHarbour?: string[]
   /** The pictures of Harbour’s advertisements. */
@@ -29,6 +30,7 @@ export const drawing = '/demo-media/logo.svg'
 /** The app with Harbour and Summit, real pictures, a real cache and a fake picture server. */
 export async function imageFront({
   demo = false,
+  makesAvif = true,
   ofHarbour = [],
   advertised = [],
   elsewhere = {},
@@ -52,6 +54,7 @@ export async function imageFront({
       return makePicture(given, request)
     },
     cache: diskCache(cacheFolder, 50_000_000),
+    makesAvif,
     demo,
     log: silentLog,
     now: () => now,
