@@ -10,7 +10,7 @@ export type Answered = {
   faults: readonly string[]
 }
 
-/** Sends each request from an address of its own. */
+/** Sends each request as if from its own IP address (`X-Forwarded-For`). */
 export function sender(port: number) {
   const agent = new Agent({ keepAlive: true })
   return {

@@ -8,7 +8,7 @@ export type FirstLoad = {
   otherBytes: number
   /** Requests to other hosts. */
   thirdParties: number
-  /** Styles that came a second time: the HTML contains them. */
+  /** Stylesheets fetched although the HTML already contains their styles. */
   stylesheets: number
   layoutShift: number
 }
@@ -51,7 +51,7 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
   return { ...load, layoutShift }
 }
 
-/** The scripts have started, and their requests are complete. */
+/** The scripts have started, and no request has started for a second. */
 function isQuiet() {
   const [last] = performance.getEntriesByType('resource').slice(-1)
   return (

@@ -1,7 +1,7 @@
 /**
  * Measures the landing pages of a site with every template, or with `--content` a location, an offer, a post and a model, as
- * the built server sends them: the size of the scripts, requests to third parties, and the Lighthouse scores for a phone, of
- * which the median of three reports counts.
+ * the built server sends them: the size of the scripts, requests to third parties, and the Lighthouse scores for a phone (the
+ * median of three reports).
  *
  *     node bench/pages/run.ts [--site brindlewood]… [--content] [--no-lighthouse]
  */

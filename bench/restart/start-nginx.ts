@@ -20,7 +20,7 @@ export async function startNginx(folder: string, servers: readonly number[]) {
   for (let nth = 0; nth < 100 && !(await responds(port)); nth++) await pause(50)
   return {
     port,
-    /** What it wrote about errors. */
+    /** The contents of nginx’s error log. */
     errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       nginx.kill('SIGTERM')
@@ -40,7 +40,7 @@ function withPorts(example: string, port: number, servers: readonly number[]) {
     .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
 }
 
-/** What Debian’s own nginx.conf holds around the sites, with all files in one folder. */
+/** The parts of Debian’s nginx.conf outside the sites, with all files in one folder. */
 function mainConfig(folder: string) {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

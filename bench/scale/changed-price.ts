@@ -9,7 +9,7 @@ import type { ScaleServer } from './scale-server.ts'
 const CHANGES = 9
 const PATIENCE_MS = 30_000
 
-/** How long it takes in milliseconds until visitors see a changed price, on pages that are in the page cache. */
+/** How many milliseconds pass before visitors see a changed price, on pages that are in the page cache. */
 export async function changedPriceTimes({ url, port, size }: ScaleServer): Promise<number[]> {
   const times: number[] = []
   for (const [nth, { host, path }] of (await randomPages(url, size.sites, 'vehicle', CHANGES)).entries()) {

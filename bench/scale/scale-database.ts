@@ -41,7 +41,7 @@ export function slugOf(nth: number) {
   return `yard-${nth}`
 }
 
-/** A database that was being filled when the last run broke off is made again. */
+/** Drops a database that an interrupted run left half filled. */
 async function exists(clusterUrl: string, name: string) {
   const { rows } = await onCluster(
     clusterUrl,

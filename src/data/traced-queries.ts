@@ -7,7 +7,7 @@ export type TracedQuery = { text: string }
 const queries = tracingChannel<unknown, TracedQuery>('forecourt:query')
 
 /**
- * A pool or connection that announces its queries on a channel. While nobody listens, that costs a look at a property. The time
+ * A pool or connection that announces its queries on a channel. Without a subscriber, that costs one property check. The time
  * of a query includes the wait for a free connection of the pool.
  */
 export function tracedQueries<Target extends Pool | PoolClient>(target: Target): Target {

@@ -19,7 +19,7 @@ test.each([
   [{ waiting: 0, delivered: 0 }, 'nothing to deliver'],
   [
     { waiting: 0, dead: 1, suspect: true, formCompleted: false },
-    '2 delivered, 1 given up\tpossible spam\tnot finished',
+    '2 delivered, 1 failed for good\tpossible spam\tnot finished',
   ],
 ])('LEAD-08 a lead line shows how far its deliveries are', (overrides, expected) => {
   expect(leadLine({ ...lead, ...overrides }, 'Australia/Brisbane')).toBe(
@@ -41,7 +41,7 @@ test('LEAD-08 a delivery line shows the last error', () => {
   }
 
   expect(deliveryLine(delivery)).toBe(
-    'job-1\tlead lead-1\tlead-webhook\thttps://crm.example\tgiven up\t24 attempts\tHTTP 500: no thanks',
+    'job-1\tlead lead-1\tlead-webhook\thttps://crm.example\tfailed for good\t24 attempts\tHTTP 500: no thanks',
   )
   expect(deliveryLine({ ...delivery, aboutId: 'a-1', kind: 'appointment-changed' })).toMatch(
     /^job-1\tappointment a-1\tappointment-changed\t/,

@@ -10,7 +10,7 @@ export function leadLine(lead: ListedLead, timeZone: string): string {
   const counts = [
     [lead.waiting, 'waiting'],
     [lead.delivered, 'delivered'],
-    [lead.dead, 'given up'],
+    [lead.dead, 'failed for good'],
   ] as const
   const states = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
   return [
@@ -35,7 +35,7 @@ export function leadLines(facts: LeadFacts): string[] {
 export function deliveryLine({ id, aboutId, kind, to, state, attempts, lastError }: Delivery): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   const about = `${kind.startsWith('appointment') ? 'appointment' : 'lead'} ${aboutId}`
-  const states = { waiting: 'waiting', delivered: 'delivered', dead: 'given up' }
+  const states = { waiting: 'waiting', delivered: 'delivered', dead: 'failed for good' }
   return [id, about, kind, to ?? '', states[state], tries, lastError?.split('\n', 1)[0] ?? '']
     .join('\t')
     .trimEnd()

@@ -28,7 +28,7 @@ export function leadsCommand(program: Command): void {
     .option('--limit <number>', 'how many to list at most', integer, 50)
     .action(list)
   command('show <lead>', 'Shows all details of a lead, with the customer’s message.').action(show)
-  command('dead', 'Lists the deliveries that were given up.').action(dead)
+  command('dead', 'Lists the deliveries that failed for good.').action(dead)
   command(
     'replay <id>',
     'Sends one delivery again, or all given-up deliveries of a lead. Running servers do so within seconds.',

@@ -51,7 +51,7 @@ export const cars = pgTable(
     status: text().$type<CarStatus>().notNull(),
     soldAt: instant(),
     reserved: boolean().notNull().default(false),
-    /** Whether a hold of it is live. A trigger on `holds` sets it. */
+    /** Whether the vehicle has a live hold. A trigger on `holds` sets it. */
     onHold: boolean().notNull().default(false),
     preorder: boolean().notNull().default(false),
     certified: boolean().notNull().default(false),
@@ -150,7 +150,7 @@ export const viewKeys = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.day] })],
 )
 
-/** Who viewed a vehicle on a day, so that each visitor counts once. A mark identifies nobody and differs for each vehicle. */
+/** One row per visitor, vehicle and day, so that each visitor counts once. A mark identifies nobody and differs for each vehicle. */
 export const viewMarks = pgTable(
   'car_looks',
   { siteId: siteId(), day: text().notNull(), carId: uuid().notNull(), visitor: text().notNull() },
@@ -182,7 +182,7 @@ export const carPrices = pgTable(
   ],
 )
 
-/** One feed of one site, and its last accepted file. */
+/** One import of a feed, applied or refused. */
 export const feedRuns = pgTable(
   'feed_runs',
   {

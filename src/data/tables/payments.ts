@@ -31,7 +31,7 @@ export const payments = pgTable(
     payUrl: text(),
     amountCents: integer().notNull(),
     state: text({ enum: paymentStates }).notNull(),
-    /** Why it goes back. */
+    /** Why the payment is refunded. */
     refundReason: text(),
     name: text(),
     email: text(),
@@ -51,7 +51,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Events of payment providers that have been handled, so that one that comes again changes nothing. */
+/** Payment notices that have been handled, so that a repeat changes nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -85,7 +85,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** The payments that a demo’s provider knows. It stands for a service outside, so nothing of ours refers to it. */
+/** The payments that a demo’s provider knows. It stands in for an external service, so nothing of ours refers to it. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

@@ -1,4 +1,4 @@
-/** When a failed job is tried again, and when it is given up. */
+/** When a failed job is tried again, and when it fails for good. */
 export type RetryPlan = {
   firstWaitMs: number
   /** Each wait is twice the one before, up to this. */

@@ -6,7 +6,7 @@ import { priceDropCents } from './price-drop.ts'
 const day = (number: number) => new Date(`2026-03-${String(number).padStart(2, '0')}T09:00:00+10:00`)
 
 describe('SAVE-04 the price drop of a saved vehicle', () => {
-  test('is the difference to the price at the moment it was saved', () => {
+  test('is the difference from the price at the moment it was saved', () => {
     const prices = [stored(1, 26_000_00), stored(5, 25_000_00), stored(9, 23_500_00)]
 
     expect(dropSince(day(6), prices)).toBe(1_500_00)

@@ -5,7 +5,7 @@ import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 /** No record on one line is longer than this. */
 const MAX_LINE_LENGTH = 16 * MAX_CELL_LENGTH
 
-/** One object per line. A bad line breaks only itself, but a bad last line without a line end means a cut-off file. */
+/** One object per line. Only the malformed line is rejected, but a malformed last line without a newline means the file was truncated. */
 export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow | BrokenRow> {
   const startRecord = recordStarter()
   let row = 0

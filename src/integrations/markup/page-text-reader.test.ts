@@ -40,7 +40,7 @@ describe('RNG-04 the text of a page', () => {
     ])
   })
 
-  test('reads HTML in the same way, and once more as it is stored', () => {
+  test('reads HTML in the same way, and stored HTML with the same result', () => {
     const html =
       '<h3>Hours</h3><p>See <a href="https://x.example/a?b=1&amp;c=2">this</a><br>now</p><table><tr><th>A</th><th>B</th></tr><tr><td>1<td>2</table>'
     const accepted = reader.accept({ html })
@@ -51,7 +51,7 @@ describe('RNG-04 the text of a page', () => {
     expect(plainPageText(reader.read({ html }))).toBe('Hours See this now A, B; 1, 2')
   })
 
-  test('drops what could run code from HTML, and says so of Markdown', () => {
+  test('removes executable code from HTML and refuses it in Markdown', () => {
     const html =
       '<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">there</a><img src="data:x"></p>'
     expect(reader.accept({ html })).toEqual({ outcome: 'accepted', text: { html: '<p>Hi there</p>' } })

@@ -11,7 +11,7 @@ import { unstorableTexts } from '../sites/unstorable-texts.ts'
 type Accepted = { outcome: 'accepted'; body: unknown } | { outcome: 'refused'; problems: DocumentProblem[] }
 type Desk = { site: Pick<Site, 'content'>; textReader: Pick<TextReader, 'accept'> }
 
-/** Reads a document as someone wrote it: valid in every part, and with its texts cleaned, or refused with every reason. */
+/** Validates a document. Returns it with its formatted texts cleaned, or every reason it was refused. */
 export function acceptContent(ref: ContentRef, written: unknown, { site, textReader }: Desk): Accepted {
   const read = contentKinds[ref.kind].schema.safeParse(written)
   if (!read.success) {

@@ -22,7 +22,7 @@ import type { Dealership } from '../sites/dealership.ts'
 /** How many characters of the dealer's comments a brochure prints. */
 const COMMENTS_PRINTED = 900
 
-/** The facts of a brochure: those of the vehicle's page, as of today. Paper always has the light palette. */
+/** A brochure's data: what the vehicle's page shows today. Paper always has the light palette. */
 export function brochureFacts(
   car: Car,
   { site, now }: Pick<Dealership, 'site' | 'now'>,
@@ -55,7 +55,7 @@ export function brochureFacts(
     address,
     madeOn,
     smallPrint: [
-      `Price and availability are as of ${madeOn} and may have changed since; see our website for the latest.`,
+      `Price and availability were correct on ${madeOn} and may have changed since. See our website for the latest.`,
       ...(finance ? withAsterisk(financeSmallPrint(site)) : []),
     ],
   }

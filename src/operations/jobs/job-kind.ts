@@ -8,7 +8,7 @@ export type JobKind<Ports> = {
   retries: RetryPlan
   /** False where the operator has not configured what it needs. Its jobs then stay in the queue, without an attempt. */
   isReady: boolean
-  /** One attempt. A payload that does not fit is given up at once, because no attempt can mend it. */
+  /** One attempt. A payload that doesn’t fit fails for good at once, because no attempt can change that. */
   attempt: (job: Job, ports: Ports) => Promise<JobOutcome>
 }
 

@@ -7,8 +7,8 @@ import type { PaymentSettler } from './settle-payment.ts'
 export type NoticeOutcome = 'handled' | 'known' | 'ignored' | 'refused'
 
 /**
- * Handles what a payment provider tells us. It may come twice, late, out of order or before the customer is back; whatever
- * comes too late finds nothing to do.
+ * Handles what a payment provider tells us. It may come twice, late, out of order or before the customer is back; a
+ * late notice changes nothing.
  */
 export async function receivePaymentNotice(
   body: string,
@@ -28,7 +28,7 @@ export async function receivePaymentNotice(
     const settled = await payments.settle(payment.id, step, holdPlan(desk))
     isNews ||= settled?.isNews ?? false
   }
-  // Only afterwards, so that an event is never taken for handled when a crash came between.
+  // Recorded last: after a crash in between, the event is handled again.
   await payments.notice({ provider: provider.name, eventId: event.eventId, kind: event.kind })
   return isNews ? 'handled' : 'known'
 }
@@ -41,7 +41,7 @@ function stepsOf({ kind, amountCents: told }: PaymentEvent, amountCents: number)
     case 'ended':
       return ['end']
     case 'refunded':
-      // Whatever was refunded had been paid before, even if we hear of it in the other order.
+      // A refund implies a payment, even if the refund arrives first.
       return told >= amountCents ? ['pay', 'refund done'] : null
     case 'declined':
     case 'refund failed':

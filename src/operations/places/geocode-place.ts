@@ -13,8 +13,8 @@ export type PlaceFound =
   | { outcome: 'too often'; waitSeconds: number }
 
 /**
- * Where a postcode, a suburb or an address is. Postcodes and suburbs are known here. For anything else the dealer’s geocoding
- * service is asked, if there is one.
+ * Where a postcode, a suburb or an address is. We know postcodes and suburbs. For anything else we ask the dealer’s geocoding
+ * service, if there is one.
  */
 export async function geocodePlace(
   text: string,

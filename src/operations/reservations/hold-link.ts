@@ -1,7 +1,7 @@
 import type { Seal } from '../spam/seal.ts'
 
 /**
- * The customer’s page of their hold. The token in its address is the hold’s id, sealed with the site’s key: nobody can forge
+ * The path of a customer’s page for their hold. The token in its address is the hold’s id, sealed with the site’s key: nobody can forge
  * one, and no secret has to be stored.
  */
 export async function holdPath(holdId: string, seal: Seal): Promise<string> {
@@ -13,7 +13,7 @@ export function holdIdIn(token: string, seal: Seal): Promise<string | null> {
   return seal.open('hold', token)
 }
 
-/** The customer’s page of their place in a queue. */
+/** The customer’s page for their place in the queue. */
 export async function queuePath(entryId: string, seal: Seal): Promise<string> {
   return `/reservations/queue/${await seal.close('queue', entryId)}`
 }

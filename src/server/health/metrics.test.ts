@@ -28,7 +28,7 @@ test('SAVE-01 the metrics show how many sign-in codes each site sent, and how ma
   expect(figures).toContain('sign_in_codes{site="big-yard",state="used"} 3')
 })
 
-test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and what was given up', async () => {
+test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and what failed for good', async () => {
   const { watchOutbox, text } = createMetrics()
   let isAway = false
   watchOutbox(async () => {
@@ -40,10 +40,10 @@ test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and
   })
 
   const figures = await text()
-  expect(figures).toContain('lead_deliveries_waiting{kind="lead-email"} 3')
-  expect(figures).toContain('lead_delivery_oldest_seconds{kind="lead-email"} 7200')
-  expect(figures).toContain('lead_deliveries_dead{kind="lead-webhook"} 2')
-  expect(figures).toContain('lead_deliveries_dead{kind="lead-email"} 0')
+  expect(figures).toContain('jobs_waiting{kind="lead-email"} 3')
+  expect(figures).toContain('jobs_oldest_seconds{kind="lead-email"} 7200')
+  expect(figures).toContain('jobs_dead{kind="lead-webhook"} 2')
+  expect(figures).toContain('jobs_dead{kind="lead-email"} 0')
 
   isAway = true
   expect(await text()).not.toContain('kind="lead-email"')

@@ -2,14 +2,14 @@ import { Gauge, type Registry } from 'prom-client'
 import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 
-/** Delivery jobs by kind and state. During a database outage these gauges are missing and the others are still served. */
+/** Jobs by kind and state. During a database outage these gauges are missing and the others are still served. */
 export function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures[]>) {
-  gauge(registry, 'lead_deliveries_waiting', 'Deliveries of leads that are due.', figures, 'waiting')
-  gauge(registry, 'lead_deliveries_dead', 'Deliveries of leads that were given up.', figures, 'dead')
+  gauge(registry, 'jobs_waiting', 'Jobs that are due.', figures, 'waiting')
+  gauge(registry, 'jobs_dead', 'Jobs that failed for good.', figures, 'dead')
   gauge(
     registry,
-    'lead_delivery_oldest_seconds',
-    'How long the oldest undelivered delivery of a lead has been due.',
+    'jobs_oldest_seconds',
+    'How long the oldest due job has waited.',
     figures,
     'oldestWaitingSeconds',
   )

@@ -43,7 +43,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number, tim
       chunks.push(read.value)
     }
   } catch {
-    // The visitor has left, which is not an error of ours.
+    // The visitor disconnected; that isn’t our error.
     return 'broken off'
   } finally {
     clearTimeout(timer)

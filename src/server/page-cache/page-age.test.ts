@@ -20,7 +20,7 @@ test.each([8, 6, null])('OPS-04 once its site has revision %s a page is old', (r
   expect(pageAge(page, { revision, isBehind: true }, renderedAt)).toBe('old')
 })
 
-test('OPS-04 no page outlives the quarter of an hour, at which days and opening hours end', () => {
+test('OPS-04 no page outlives its quarter-hour, because days and opening hours end on one', () => {
   const late = { revision: 7, renderedAt: Date.parse('2026-03-10T13:59:59Z') }
 
   expect(pageAge(late, current, Date.parse('2026-03-10T13:59:59.900Z'))).toBe('fresh')
@@ -31,6 +31,6 @@ test.each([
   [1, 'usable'],
   [59 * 60, 'usable'],
   [61 * 60, 'old'],
-] as const)('OPS-07 without a database a page of %i seconds is %s', (seconds, age) => {
+] as const)('OPS-07 while the database is down, a page that is %i seconds old is %s', (seconds, age) => {
   expect(pageAge(page, { revision: 7, isBehind: true }, renderedAt + seconds * 1000)).toBe(age)
 })

@@ -8,10 +8,10 @@ import { sendSharedPage } from './send-shared-page.ts'
 
 type Parts = {
   cache: PageCache
-  /** What a page depends on in a request; `null` if the visitor may get one of their own. */
+  /** What a page depends on in a request; `null` if the page may differ for this visitor. */
   keyOf: (request: IncomingMessage) => string | null
   known: (siteId: string) => SiteKnowledge
-  /** Has a page rendered again with the headers of a request, for nobody in particular. */
+  /** Renders the page again from a request’s headers, with no visitor waiting. */
   revalidate: (request: IncomingMessage) => Promise<unknown>
   onAnswer: (answer: CacheAnswer) => void
   now?: () => number

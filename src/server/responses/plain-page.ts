@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 type PlainPage = { nonce: string; title: string; body: unknown }
 
-/** A page without a dealer’s branding. It reveals nothing about the sites served here. */
+/** A page without a dealer’s branding. */
 export function plainPage({ nonce, title, body }: PlainPage) {
   return html`<!doctype html>
     <html lang="en-AU">

@@ -5,8 +5,8 @@ export type RequestRefusal = { status: 400 | 405; message: string }
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Why a request is refused unread. Node lets through much that no browser sends: two Host headers, half a host, addresses
- * on which parsers disagree. Each of these has brought down or opened a server somewhere.
+ * Why a request is refused unread. Node accepts requests that no browser sends: two Host headers, a malformed host, a URL
+ * that parsers read differently. Each has crashed or compromised a server somewhere.
  */
 export function requestRefusal({ method, url, rawHeaders }: RawRequest): RequestRefusal | null {
   if (!allowedMethods.includes(method ?? '')) return { status: 405, message: 'This method is not allowed.' }

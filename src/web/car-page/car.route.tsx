@@ -60,7 +60,7 @@ function enquiryFormFor(car: Car, { site }: PublicDealership) {
   return vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) })
 }
 
-/** The phone number's form posts to the same page with its own parameter. */
+/** The form that reveals the phone number posts here with `?call`. The enquiry form's address must not have it. */
 function formUrl(url: URL) {
   const own = new URL(url)
   own.searchParams.delete('call')

@@ -89,7 +89,7 @@ export const encoding: readonly Requirement[] = [
     tests: {
       'src/integrations/markup/read-html.test.ts': 'drops %s',
       'src/integrations/markup/page-text-reader.test.ts':
-        'drops what could run code from HTML, and says so of Markdown',
+        'removes executable code from HTML and refuses it in Markdown',
       'tests/journeys/hostile-markup.test.ts': [
         'RNG-04 nothing in a document runs in a browser',
         'DATA-06 the same texts do run in a page that takes them as they are',
@@ -128,7 +128,7 @@ export const encoding: readonly Requirement[] = [
     title: 'Markdown and styles from outside are cleaned',
     tests: {
       'src/integrations/markup/page-text-reader.test.ts':
-        'drops what could run code from HTML, and says so of Markdown',
+        'removes executable code from HTML and refuses it in Markdown',
       'tests/contract/content.test.ts': 'is stored without what could run code',
     },
   },

@@ -19,7 +19,7 @@ export const signInErrors = {
   'not a mobile': 'Enter an Australian mobile number, such as 0412 345 678.',
   wrong: 'That code isn’t right. Check the text message and try again.',
   gone: 'This code no longer works. Send a new one.',
-  taken: 'This number has its own account here. Sign in with it instead.',
+  taken: 'This number already has an account. Sign in with it instead.',
   budget: 'We can’t send any more codes today. Please try again tomorrow, or call us.',
   'no gateway': 'Signing in isn’t available on this website at the moment. Please call us instead.',
   gateway: 'We couldn’t send the text message. Please check the number and try again in a moment.',

@@ -5,7 +5,7 @@ import type { Route } from './+types/manual-entry.route.ts'
 import { readBody } from './read-body.server.ts'
 import { recordsResponse } from './records-response.server.ts'
 
-/** Chooses one of several descriptions of a vehicle. */
+/** Tells the valuation provider which of its candidate vehicles the customer has. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readBody(request, ManualEntry)
   if ('refusal' in read) return read.refusal

@@ -5,7 +5,7 @@ import './error-summary.css'
 
 type ErrorSummaryProps = {
   formError: string | null | undefined
-  /** Another array takes the focus again. */
+  /** Passing a new array moves the focus here again. */
   errors: readonly { field: string; message: string }[] | undefined
   /** Labels of the fields, shown where a message doesn’t name its field. */
   labels?: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export function ErrorSummary({ formError, errors = none, labels = {} }: ErrorSum
   const ref = useRef<HTMLDivElement>(null)
   const isFromServer = useRef(!useHydrated())
   useEffect(() => {
-    // While the scripts loaded, the visitor may have begun to mend the errors.
+    // While the scripts loaded, the visitor may have begun to fix the errors.
     const isBusy = isFromServer.current && document.activeElement !== document.body
     isFromServer.current = false
     if (!isBusy && (formError || errors.length > 0)) ref.current?.focus()
