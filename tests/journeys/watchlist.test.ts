@@ -32,7 +32,7 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 0)) {
     expect(await axeFaults(page, { within: 'main' })).toEqual([])
     expect(await pixelsTooWide(page)).toBe(0)
 
-    await page.getByRole('link', { name: 'Compare them' }).click()
+    await page.getByRole('link', { name: 'Compare all' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     expect(await axeFaults(page, { within: 'main' })).toEqual([])
     expect(await pixelsTooWide(page)).toBe(0)

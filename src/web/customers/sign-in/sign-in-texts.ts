@@ -10,7 +10,7 @@ const reasons: Record<SignInType, string> = {
   watchlist: 'Sign in to save {vehicle}s to your watchlist and see them on any device.',
   alerts: 'Sign in and we’ll let you know when something changes.',
   checkout: 'Sign in to reserve this {vehicle}.',
-  finance: 'Sign in to get your personalised finance.',
+  finance: 'Sign in to see your personalised finance options.',
   'spin-to-win': 'Sign in to spin. One spin each.',
   'online-payment': 'Sign in to make a payment.',
 }

@@ -57,7 +57,7 @@ function Tools({ list: { items } }: Pick<AccountWatchlistProps, 'list'>) {
     <div className="watchlist__tools">
       {slugs.length > 1 && (
         <LinkButton look="quiet" href={compareAddress(slugs)}>
-          Compare them
+          Compare all
         </LinkButton>
       )}
       {slugs.length > 0 && <ShareButtons title="Shared vehicles" path={sharedWatchlistAddress(slugs)} />}

@@ -18,7 +18,7 @@ export function WatchlistTools({ cards, vehicleWord }: WatchlistToolsProps) {
     <div className="watchlist__tools">
       {slugs.length > 1 && (
         <LinkButton look="quiet" href={compareAddress(slugs)}>
-          Compare them
+          Compare all
         </LinkButton>
       )}
       {slugs.length > 0 && <ShareButtons title="Shared vehicles" path={sharedWatchlistAddress(slugs)} />}
