@@ -10,12 +10,13 @@ import './calculator.css'
 
 type CalculatorProps = {
   calculator: CalculatorData
+  vehicleWord: string
   /** Called with the page address that includes the fields, whenever they are valid. */
   onCalculated: (address: string) => void
 }
 
 /** The repayment calculator. A plain form with its result in the page; with scripts the result updates while typing. */
-export function Calculator({ calculator, onCalculated }: CalculatorProps) {
+export function Calculator({ calculator, vehicleWord, onCalculated }: CalculatorProps) {
   const [answer, setAnswer] = useState(calculator.answer)
   const [errors, setErrors] = useState(
     calculator.answer.outcome === 'refused' ? calculator.answer.errors : [],
@@ -48,6 +49,9 @@ export function Calculator({ calculator, onCalculated }: CalculatorProps) {
   return (
     <section className="calculator" id="calculator" aria-labelledby="calculator-heading">
       <h2 id="calculator-heading">Repayment calculator</h2>
+      {calculator.startsWithOffer && (
+        <p>{`It starts with the finance terms shown for this ${vehicleWord}. Change them to see other repayments.`}</p>
+      )}
       <form
         className="calculator__form"
         ref={formRef}

@@ -4,6 +4,7 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { financeForm } from '#domain/finance/finance-form.ts'
 import { readFinanceLink } from '#domain/finance/finance-link.ts'
 import { financeOffer } from '#domain/finance/finance-offer.ts'
+import { lenderTerms } from '#domain/finance/lender-terms.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
@@ -42,6 +43,7 @@ export async function financePageData(
     calculator: calculatorData(url, {
       priceCents: link.vehiclePriceBudgetCents ?? (car && shownPrice(car, site)),
       ratePercent: site.finance.calculatorRate,
+      offer: car && lenderTerms(car, site, now()),
     }),
     brand: kind.isOfBrand ? await brandStock(brandOf(site), dealership) : null,
     contact: contactDetails(site),

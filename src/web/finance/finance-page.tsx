@@ -22,7 +22,9 @@ export function FinancePage({ page, response }: FinancePageProps) {
   // The form is sent with the calculator's values.
   const [address, setAddress] = useState(page.address)
   const creditLicence = useSiteFrame()?.creditLicence
-  const calculator = <Calculator calculator={page.calculator} onCalculated={setAddress} />
+  const calculator = (
+    <Calculator calculator={page.calculator} vehicleWord={page.vehicleWord} onCalculated={setAddress} />
+  )
   const form = (
     <div id="finance-form">
       <EnquiryForm form={page.form} response={response} address={address} heading={page.formHeading} />

@@ -251,6 +251,32 @@ describe('FIN-04 the calculator, without scripts', () => {
     expect(html).toContain(`${Number(rate).toFixed(2)}% p.a.`)
   })
 
+  test('starts with the terms of the offer that is shown for the vehicle', async () => {
+    const quote = sampleQuote({
+      interestRate: 5.99,
+      termMonths: 48,
+      depositCents: 2_000_00,
+      balloonCents: 9_000_00,
+    })
+    const dealer = await dealership({
+      site: { finance: { provider: 'Manual' } },
+      stock: [{ slug: 'hilux', priceCents: 30_000_00, financeLenders: { Manual: quote } }],
+    })
+
+    const { html, text } = await visit(dealer, '/finance?car_id=hilux')
+
+    for (const [name, value] of [
+      ['price', '30000'],
+      ['deposit', '2000'],
+      ['balloon', '9000'],
+      ['rate', '5.99'],
+    ])
+      expect(html).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`))
+    expect(html).toContain('<option value="48" selected="">')
+    expect(text).toContain('It starts with the finance terms shown for this car.')
+    expect((await visit(dealer, '/finance?car_id=hilux&rate=7')).text).not.toContain('It starts with')
+  })
+
   test('shows errors beside each field, keeps the values and shows no repayment', async () => {
     const path = '/finance?price=a+lot&deposit=x%22y&tradeIn=&balloon=&term=60&rate=99&car_id=hilux'
     const { status, text, html } = await visit(await dealership({ stock: [{ slug: 'hilux' }] }), path)
