@@ -155,7 +155,7 @@ export const copperjack: Dealer = {
       captcha: 'proof-of-work',
       optIn: 'notice',
       marketingNotice:
-        'By sending this form you agree that we may text and email you about cars like this one. Reply STOP at any time.',
+        'By sending this form you agree that we may text and email you about our cars and offers. Reply STOP at any time.',
     },
     customers: { codesPerDay: 500, alerts: ['price-drop', 'back-in-stock', 'new-match'] },
     delivery: {

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
+import { RETRY_AFTER_SECONDS } from './admission/queue-limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { openPreview, previewHeaders } from './open-preview.ts'

@@ -60,7 +60,7 @@ test.each(['changed', 'cancelled'] as const)(
 )
 
 test.each([
-  ['2026-03-09T23:29:59Z', null, 'coming'],
+  ['2026-03-09T23:29:59Z', null, 'upcoming'],
   ['2026-03-09T23:30:00Z', null, 'past'],
   ['2026-03-09T23:00:00Z', new Date('2026-03-08T00:00:00Z'), 'cancelled'],
   ['2026-03-10T23:00:00Z', new Date('2026-03-08T00:00:00Z'), 'cancelled'],

@@ -1,4 +1,4 @@
-export type AppointmentStage = 'coming' | 'past' | 'cancelled'
+export type AppointmentStage = 'upcoming' | 'past' | 'cancelled'
 
 /** An appointment can be changed or cancelled until it starts. A cancelled one stays cancelled. */
 export function appointmentStage(
@@ -6,5 +6,5 @@ export function appointmentStage(
   now: Date,
 ): AppointmentStage {
   if (cancelledAt !== null) return 'cancelled'
-  return startsAt <= now ? 'past' : 'coming'
+  return startsAt <= now ? 'past' : 'upcoming'
 }

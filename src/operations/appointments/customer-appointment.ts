@@ -27,7 +27,7 @@ export async function changeAppointment(
   dealership: AppointmentBook,
 ): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotResult, { outcome: 'refused' }>> {
   const own = await customerAppointment(token, dealership)
-  if (own?.stage !== 'coming') return { outcome: 'too late' }
+  if (own?.stage !== 'upcoming') return { outcome: 'too late' }
   const { id, kind, locationId, carId } = own.appointment
   const requested = await requestSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
   if (requested.outcome === 'refused') return requested
@@ -46,7 +46,7 @@ export async function cancelAppointment(
   dealership: AppointmentBook,
 ): Promise<{ outcome: 'cancelled' } | TooLate> {
   const own = await customerAppointment(token, dealership)
-  if (own?.stage !== 'coming') return { outcome: 'too late' }
+  if (own?.stage !== 'upcoming') return { outcome: 'too late' }
   const jobs = await jobsFor('cancelled', own.appointment, link, dealership)
   await dealership.appointments.cancel(own.appointment.id, jobs)
   // If another request with the same link came first, it cancelled the same appointment.

@@ -10,7 +10,7 @@ export type PlaceFound =
   | { outcome: 'found'; point: Point }
   | { outcome: 'unknown' }
   | { outcome: 'unavailable' }
-  | { outcome: 'too often'; waitSeconds: number }
+  | { outcome: 'too many'; waitSeconds: number }
 
 /**
  * Where a postcode, a suburb or an address is. We know postcodes and suburbs. For anything else we ask the dealer’s geocoding
@@ -25,7 +25,7 @@ export async function geocodePlace(
   if (known) return { outcome: 'found', point: { latitude: known.latitude, longitude: known.longitude } }
   if (!geocode) return { outcome: 'unknown' }
   const limited = await acts.count(await seal.mark(visitorKey(addressOf(actor) ?? '')), geocodesFromAddress)
-  if (limited) return { outcome: 'too often', ...limited }
+  if (limited) return { outcome: 'too many', ...limited }
   const asked = await geocode(text)
   if (asked.outcome === 'unavailable') warn({ reason: asked.reason }, 'The geocoding service gave no answer')
   return asked.outcome === 'unavailable' ? { outcome: 'unavailable' } : asked

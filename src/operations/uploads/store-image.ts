@@ -23,7 +23,7 @@ export type StoredOutcome =
   | { outcome: 'stored'; image: UploadedImage }
   | { outcome: 'refused'; because: ImageRefusal }
   | { outcome: 'busy' }
-  | { outcome: 'too often'; waitSeconds: number }
+  | { outcome: 'too many'; waitSeconds: number }
 
 type Upload = {
   file: ReceivedFile
@@ -48,7 +48,7 @@ export async function storeImage(
   if ((session?.images.length ?? 0) >= MOST_IMAGES) return { outcome: 'refused', because: 'too-many' }
   const address = await desk.seal.mark(visitorKey(addressOf(actor) ?? ''))
   const limited = await desk.acts.count(address, imagesFromAddress)
-  if (limited) return { outcome: 'too often', ...limited }
+  if (limited) return { outcome: 'too many', ...limited }
 
   const prepared = await prepareImage(file.path)
   if (prepared.outcome === 'busy' || signal.aborted) return { outcome: 'busy' }

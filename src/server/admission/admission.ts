@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { visitorKey } from '#operations/spam/visitor-key.ts'
 import type { Step } from '../server-context.ts'
 import { fairQueue, type QueueLimits, type QueueRefusal } from './fair-queue.ts'
-import { queueLimits } from './limits.ts'
+import { queueLimits } from './queue-limits.ts'
 import { tryAgainResponse } from './try-again-response.ts'
 
 export type AdmissionEvents = { refused(because: QueueRefusal): void }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { MAX_PIPELINED } from './limits.ts'
+import { MAX_PIPELINED } from './queue-limits.ts'
 
 type Line = { waiting: (() => void)[]; isClosing: boolean }
 

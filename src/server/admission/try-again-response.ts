@@ -4,7 +4,7 @@ import { isApi, errorResponse } from '../responses/error-response.ts'
 import { plainPage } from '../responses/plain-page.ts'
 import type { ServerRequest } from '../server-context.ts'
 import { resend, typedFields } from './resend-form.ts'
-import { RETRY_AFTER_SECONDS } from './limits.ts'
+import { RETRY_AFTER_SECONDS } from './queue-limits.ts'
 
 type Because = 'busy' | 'outage'
 

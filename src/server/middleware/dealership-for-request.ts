@@ -21,7 +21,7 @@ export function dealershipForRequest({ dealerships, env }: Parts): Step {
       return next()
     }
 
-    const isFrontDoor = env.demo && demoHosts.has(host) && url.pathname === '/'
-    return isFrontDoor ? demoIndex(c, dealerships.all(), env.baseDomains[0]) : errorResponse(c, 404)
+    const isDemoIndex = env.demo && demoHosts.has(host) && url.pathname === '/'
+    return isDemoIndex ? demoIndex(c, dealerships.all(), env.baseDomains[0]) : errorResponse(c, 404)
   }
 }

@@ -16,7 +16,7 @@ export function receiveBody({ maxBytes, timeoutMs }: BodyLimits): Step {
     const body = await bytesOf(request.body, maxBytes, timeoutMs)
     if (body === 'too large') return errorResponse(c, 413, hangUp)
     if (body === 'too slow') return errorResponse(c, 408, hangUp)
-    if (body === 'broken off') return errorResponse(c, 400, hangUp)
+    if (body === 'aborted') return errorResponse(c, 400, hangUp)
 
     const { method, headers, signal } = request
     c.req.raw = new Request(request.url, { method, headers, signal, body: body.length > 0 ? body : null })
@@ -44,7 +44,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number, tim
     }
   } catch {
     // The visitor disconnected; that isn’t our error.
-    return 'broken off'
+    return 'aborted'
   } finally {
     clearTimeout(timer)
   }

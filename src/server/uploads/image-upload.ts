@@ -45,7 +45,7 @@ const statuses = {
   malformed: 400,
   'too large': 413,
   'too slow': 408,
-  'broken off': 400,
+  aborted: 400,
 } as const satisfies Record<ReceiveFailure, number>
 
 async function store(c: ServerRequest, { fields, files, hasMore }: ReceivedForm, prepareImage: PrepareImage) {

@@ -27,7 +27,7 @@ export type ReceivedForm = {
   hasMore: boolean
 }
 
-export type ReceiveFailure = 'malformed' | 'too large' | 'too slow' | 'broken off'
+export type ReceiveFailure = 'malformed' | 'too large' | 'too slow' | 'aborted'
 
 /**
  * Receives a form with files, which go to a folder as they arrive: only a few kilobytes of each request are in memory.
@@ -87,7 +87,7 @@ async function received(
       }
       isFromVisitor = false
     } catch (error) {
-      giveUp.abort('broken off' satisfies ReceiveFailure)
+      giveUp.abort('aborted' satisfies ReceiveFailure)
       throw error
     }
   }

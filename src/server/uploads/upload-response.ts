@@ -33,7 +33,7 @@ function forScript(c: ServerRequest, outcomes: readonly StoredOutcome[]) {
   const images = []
   for (const stored of outcomes) {
     if (stored.outcome === 'busy') return errorResponse(c, 503, { 'retry-after': '10' })
-    if (stored.outcome === 'too often')
+    if (stored.outcome === 'too many')
       return errorResponse(c, 429, { 'retry-after': String(stored.waitSeconds) })
     if (stored.outcome === 'refused') {
       const { status, code } = refusals[stored.because]

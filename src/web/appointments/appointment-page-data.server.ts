@@ -29,7 +29,7 @@ export async function appointmentPageData(token: string, dealership: Appointment
   const { appointment, stage, place, timeZone } = await appointmentToShow(token, dealership)
   const { kind, locationId, carId, startsAt } = appointment
   const offer =
-    stage === 'coming'
+    stage === 'upcoming'
       ? await offerAppointments({ kind, locationId, carId, movingId: appointment.id }, dealership)
       : null
   const { site } = dealership
@@ -40,6 +40,7 @@ export async function appointmentPageData(token: string, dealership: Appointment
     stage,
     when: formatAppointmentTime(timeZone, startsAt),
     isMoved: appointment.sequence > 0,
+    bookAgain: kind === 'service' ? href('/book-a-service') : href('/book-test-drive'),
     ...(await shownAppointment({ startsAt, carId, timeZone }, dealership)),
     offer,
     contact: contactDetails(site, place ? [place] : site.locations),

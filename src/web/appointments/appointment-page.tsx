@@ -31,20 +31,20 @@ export function AppointmentPage({ page, response }: AppointmentPageProps) {
             </LinkButton>
           )}
         </div>
-        {page.stage === 'coming' && <Change page={page} response={response} />}
-        {page.stage === 'coming' && <Cancel page={page} />}
+        {page.stage === 'upcoming' && <Change page={page} response={response} />}
+        {page.stage === 'upcoming' && <Cancel page={page} />}
       </div>
       <ContactDetails contact={page.contact} heading="Questions? Talk to us" />
     </>
   )
 }
 
-function StatusAlert({ page: { stage, name, isMoved } }: { page: AppointmentPageData }) {
+function StatusAlert({ page: { stage, name, isMoved, bookAgain } }: { page: AppointmentPageData }) {
   const [query] = useSearchParams()
   if (stage === 'cancelled') {
     return (
       <Alert kind="info" title={`This ${name} is cancelled`}>
-        To book another time, call us or send an enquiry.
+        <a href={bookAgain}>Book another time</a>, or call us.
       </Alert>
     )
   }

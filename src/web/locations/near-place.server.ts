@@ -40,7 +40,7 @@ export async function nearPlace(
       return without(
         isPostcode(text) ? UNKNOWN_POSTCODE : 'We don’t know this place. Try its postcode or the next town.',
       )
-    case 'too often':
+    case 'too many':
       return without('Please wait a while and try again, or use a postcode.')
     case 'unavailable':
       return without('We can’t look up addresses right now. Please use a postcode.')

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         'unknown_place',
         postcode === null ? 'We don’t know this place.' : UNKNOWN_POSTCODE,
       )
-    case 'too often': {
+    case 'too many': {
       const answer = apiError(429, 'too_many_requests', 'Please wait a while and try again.')
       answer.headers.set('retry-after', String(found.waitSeconds))
       return answer

@@ -45,6 +45,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
   const { site } = dealership
   const { depositCents, reference, name, email, state } = hold
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
+  const place = site.locations.find(({ id }) => id === car.locationId)
   // A hold whose time is up is over, even before the record of its end.
   const stage = (state === 'pending' || state === 'offered') && leftMs === 0 ? 'lapsed' : state
   return {
@@ -69,6 +70,6 @@ export async function reservationData(token: string, url: URL, context: Readonly
     moreMinutes: EXTENSION_MS / 60_000,
     canExtend: stage === 'pending' && hold.extensions < MOST_EXTENSIONS,
     paidAt: payment?.paidAt ? formatAppointmentTime(site.timeZone, payment.paidAt) : null,
-    contact: contactDetails(site),
+    contact: contactDetails(site, place ? [place] : undefined),
   }
 }

@@ -11,6 +11,8 @@ type SignInPageData = {
   reason: string
   /** Where to go without signing in. */
   back: string
+  /** Whether the visitor was on the way to something that needs a sign-in. */
+  isRequired: boolean
   /** The number that the code went to; `null` while none was sent. */
   sentTo: string | null
   address: string
@@ -25,7 +27,7 @@ type SignInPageProps = { page: SignInPageData; response: CodeFormsResponse | und
 
 /** Signing in: a mobile number, then the code that was sent to it. */
 export function SignInPage({ page, response }: SignInPageProps) {
-  const { reason, sentTo, isOffered, back } = page
+  const { reason, sentTo, isOffered, isRequired, back } = page
   return (
     <div className="container section sign-in">
       <h1>Sign in</h1>
@@ -33,7 +35,7 @@ export function SignInPage({ page, response }: SignInPageProps) {
       {isOffered ? <SignInForm page={page} response={response} /> : <NotOffered page={page} />}
       {sentTo === null && (
         <p>
-          <a href={back}>Continue without signing in</a>
+          <a href={back}>{isRequired ? 'Go back' : 'Continue without signing in'}</a>
         </p>
       )}
     </div>

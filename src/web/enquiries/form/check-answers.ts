@@ -16,14 +16,17 @@ export function checkAnswers(
 
 /**
  * The browser checks only the length and prefix of an Australian number. The server knows which numbers exist, and reads
- * text around a number, so text with letters passes here.
+ * text around a number, so digits with text around them pass here.
  */
 function australianPhone(text: string) {
-  if (/\p{L}/u.test(text)) return text
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
+  if (/\p{L}/u.test(text)) return digits.length < FEWEST_DIGITS ? null : text
   const number = digits.replace(/^(?:0011|00)?61(?=\d{6})/, '').replace(/^0/, '')
   return /^(?:[2-578]\d{8}|1\d{5,9})$/.test(number) ? number : null
 }
+
+/** As many as 13 11 14 has. */
+const FEWEST_DIGITS = 6
 
 /**
  * Gives a new form its token, so that it is one lead even when it is sent twice. It isn't in the page, which others get too.
