@@ -98,6 +98,7 @@ describe('LEAD-10 the appointment page', () => {
 
     expect([answer.status, again.status]).toEqual([303, 303])
     expect(after.text).toContain('This test drive is cancelled')
+    expect(after.html).toContain('<a href="/book-test-drive">Book another time</a>')
     expect(after.text).not.toContain('Choose another time')
     expect(await jobsOf(dealer)).toMatchObject([
       { kind: 'appointment-cancelled', key: id },

@@ -29,6 +29,9 @@ describe('ROUTE-08 a page that needs a sign-in', () => {
       `/sign-in?${new URLSearchParams({ type, redirect: path, back: '/search?make=Mazda' })}`,
     )
     expect((await visit(dealer, path, await signedIn(dealer))).status).not.toBe(302)
+    const { text } = await visit(dealer, headers.get('location') ?? '')
+    expect(text).toContain('Go back')
+    expect(text).not.toContain('Continue without signing in')
   })
 
   test('is open on a site that does not gate it, apart from payments', async () => {
