@@ -87,7 +87,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
       'Canopy',
       'Harbour Motors Wynnum',
       'LMCT 4711',
-      'as of 10 March 2026',
+      'correct on 10 March 2026',
       'dealer-',
     ])
       expect(text).toContain(said)
