@@ -1,5 +1,5 @@
 /**
- * Attacks the sign-in of a site through three server instances in one process, on one database on one database: guesses codes, asks for more codes than the site pays
+ * Attacks the sign-in of a site through three server instances in one process, on one database: guesses codes, asks for more codes than the site pays
  * for, and compares how long known and unknown numbers take. Fails if a guess opens an account, a limit is exceeded, or a known
  * number can be told from an unknown one.
  *
