@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { errorMessageIn } from '../../device/error-message-in.ts'
+import { errorMessageIn, UNREACHED } from '../../device/error-message-in.ts'
 import { track } from '../../tracking/track.ts'
 
 type Reveal = { state: 'masked' | 'loading' | 'failed' | 'revealed'; text: string }
@@ -44,4 +44,3 @@ async function requestPhone(carId: string): Promise<Reveal> {
 const PATIENCE_MS = 15_000
 const GONE = 'This phone number is no longer available. Please reload the page.'
 const FAILED = 'We couldn’t show the phone number. Please try again in a moment.'
-const UNREACHED = 'We couldn’t reach our server. Please check your connection and try again.'

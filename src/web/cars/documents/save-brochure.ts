@@ -1,7 +1,6 @@
-import { errorMessageIn } from '../../device/error-message-in.ts'
+import { errorMessageIn, UNREACHED } from '../../device/error-message-in.ts'
 
 const FAILED = 'We couldn’t prepare the PDF. Please try again in a moment.'
-const UNREACHED = 'We couldn’t reach our server. Please check your connection and try again.'
 
 /** Longer than a browser takes to write a file of this size. */
 const WRITTEN_AFTER_MS = 60_000

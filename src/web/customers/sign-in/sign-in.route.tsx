@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { readSignInDetour, type SignInType } from '#domain/customers/sign-in-address.ts'
+import { isGated, readSignInDetour } from '#domain/customers/sign-in-address.ts'
 import { RESEND_SECONDS } from '#domain/customers/sign-in-limits.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     reason: signInReason(type, site.stock.vehicleWord),
     back,
-    isRequired: gated.has(type),
+    isRequired: isGated(type),
     sentTo: isEnteringCode ? await codeSentTo(request, context) : null,
     address: url.pathname + url.search,
     isOffered: desk.sendSms !== null,
@@ -37,9 +37,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     }),
   }
 }
-
-/** What these lead to is only for customers who have signed in (ROUTE-08). */
-const gated = new Set<SignInType>(['checkout', 'finance', 'spin-to-win', 'online-payment'])
 
 export function action({ request, url, context }: Route.ActionArgs) {
   return handleSignIn(request, url, context)
