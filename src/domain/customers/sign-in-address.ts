@@ -13,11 +13,6 @@ const signInTypes = [
 ] as const
 export type SignInType = (typeof signInTypes)[number]
 
-/** Whether the visitor was on the way to something that only signed-in customers get (ROUTE-08). */
-export function isGated(type: SignInType): boolean {
-  return ['checkout', 'finance', 'spin-to-win', 'online-payment'].includes(type)
-}
-
 export type SignInDetour = {
   type: SignInType
   /** Where the visitor goes once signed in. */

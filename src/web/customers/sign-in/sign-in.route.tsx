@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router'
-import { isGated, readSignInDetour } from '#domain/customers/sign-in-address.ts'
+import { gateAt } from '#domain/customers/gates.ts'
+import { readSignInDetour } from '#domain/customers/sign-in-address.ts'
 import { RESEND_SECONDS } from '#domain/customers/sign-in-limits.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     reason: signInReason(type, site.stock.vehicleWord),
     back,
-    isRequired: isGated(type),
+    isRequired: gateAt(target.split(/[?#]/, 1)[0] ?? '', site) !== null,
     sentTo: isEnteringCode ? await codeSentTo(request, context) : null,
     address: url.pathname + url.search,
     isOffered: desk.sendSms !== null,
