@@ -7,12 +7,7 @@ import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
-import {
-  dealershipContext,
-  leadDeskContext,
-  requestFactsContext,
-  visitLogContext,
-} from '../request/request-context.ts'
+import { dealershipContext, requestFactsContext, visitLogContext } from '../request/request-context.ts'
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
@@ -24,7 +19,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const form = enquiryFormFor(car, dealership)
   const [page, enquiry] = await Promise.all([
     carPageData(car, dealership, url),
-    shownForm(form, { request, url: formUrl(url), car }, context.get(leadDeskContext)),
+    shownForm(form, { request, url: formUrl(url), context, car }),
   ])
   if (page.phoneMasked === null) {
     const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }

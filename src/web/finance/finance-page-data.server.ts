@@ -1,12 +1,10 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { financeForm } from '#domain/finance/finance-form.ts'
 import { readFinanceLink } from '#domain/finance/finance-link.ts'
 import { financeOffer } from '#domain/finance/finance-offer.ts'
 import { lenderTerms } from '#domain/finance/lender-terms.ts'
-import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
-import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { enquiredCar } from '../cars/find/enquired-car.server.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -14,19 +12,18 @@ import { carCardData } from '../cars/card/car-card-data.ts'
 import { shownForm, withoutStep } from '../enquiries/form/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import { brandStock } from './brand-stock.server.ts'
 import { calculatorData } from './calculator-data.ts'
 import { financeKinds } from './finance-kinds.ts'
 
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
 export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
 
 /** Everything a finance page shows. */
-export async function financePageData(
-  request: Request,
-  url: URL,
-  dealership: PublicDealership,
-  leadDesk: LeadDesk,
-) {
+export async function financePageData({ request, url, context }: Asked) {
+  const dealership = context.get(dealershipContext)
   const { site, now } = dealership
   const kind = financeKindAt(url, site)
   const car = await enquiredCar(url, dealership)
@@ -39,7 +36,7 @@ export async function financePageData(
     offer: car && financeOffer(car, site, now()),
     isCarMissing: car === null && Boolean(url.searchParams.get('car_id')),
     vehicleWord: site.stock.vehicleWord,
-    form: await shownForm(financeFormFor(url, car, site), { request, url, car }, leadDesk),
+    form: await shownForm(financeFormFor(url, car, site), { request, url, context, car }),
     calculator: calculatorData(url, {
       priceCents: link.vehiclePriceBudgetCents ?? (car && shownPrice(car, site)),
       ratePercent: site.finance.calculatorRate,

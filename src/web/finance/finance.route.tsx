@@ -3,14 +3,14 @@ import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { carInDraft } from '../cars/find/enquired-car.server.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/finance.route.ts'
 import { FinancePage } from './finance-page.tsx'
 import { financeFormFor, financePageData } from './finance-page-data.server.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await passGate(request, url, context)
-  return financePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))
+  return financePageData({ request, url, context })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import { sendForm } from '../enquiries/form/send-form.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { notFound } from '../frame/not-found.server.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import { LocationPage } from './location-page.tsx'
 import { locationPageData, shownAt, type Shown } from './location-page-data.server.ts'
 import type { Route } from './+types/location.route.ts'
@@ -17,11 +17,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const shown = await requested(params.location, url, dealership)
   return {
     ...(await locationPageData(shown, dealership, url)),
-    form: await shownForm(
-      formFor(shown, dealership.site),
-      { request, url, car: null },
-      context.get(leadDeskContext),
-    ),
+    form: await shownForm(formFor(shown, dealership.site), { request, url, context, car: null }),
   }
 }
 

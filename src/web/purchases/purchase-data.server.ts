@@ -28,7 +28,6 @@ import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import {
   dealershipContext,
-  leadDeskContext,
   requestFactsContext,
   reservationDeskContext,
   tradeInDeskContext,
@@ -94,11 +93,7 @@ export async function purchaseData({ token, request, url, context }: Asked) {
     notice: url.searchParams.get('notice'),
     form:
       step === 'review'
-        ? await shownForm(
-            purchaseForm([]),
-            { request, url, car, button: 'Continue to the deposit' },
-            context.get(leadDeskContext),
-          )
+        ? await shownForm(purchaseForm([]), { request, url, context, car, button: 'Continue to the deposit' })
         : null,
   }
 }

@@ -16,7 +16,7 @@ import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { contentPicture } from '../promotions/content-picture.server.ts'
-import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import { modelPrice } from './model-tiles.server.ts'
 import { stockExample } from './stock-example.server.ts'
 
@@ -76,16 +76,13 @@ export async function modelPageData({ request, url, context }: Asked) {
       .filter(({ body: { stock: about } }) => about !== undefined && isForModel(about, body))
       .map((offer) => offerCard(offer.slug, offer.body, dealership, isPreview)),
     asksForBrochure: asksForBrochure(url),
-    form: await shownForm(
-      modelForm(url, body, dealership),
-      {
-        request,
-        url,
-        car: null,
-        button: asksForBrochure(url) ? 'Request the brochure' : 'Register my interest',
-      },
-      context.get(leadDeskContext),
-    ),
+    form: await shownForm(modelForm(url, body, dealership), {
+      request,
+      url,
+      context,
+      car: null,
+      button: asksForBrochure(url) ? 'Request the brochure' : 'Register my interest',
+    }),
     head: pageHead(site, url, {
       title: name,
       description: `${body.description} See variants, colours and stock at ${site.name}.`,

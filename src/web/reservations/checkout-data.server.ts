@@ -68,7 +68,7 @@ export async function checkoutData({ request, url, context }: Asked) {
       car: carSummaryData(car, depositCents, dealership),
       terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
       waiting: state === 'held' ? await desk.holdQueue.lengthOf(car.id) : 0,
-      form: form && (await shownForm(form, { request, url, car, button }, context.get(leadDeskContext))),
+      form: form && (await shownForm(form, { request, url, context, car, button })),
       similar: state === 'free' ? [] : await similarCars(car, dealership),
       head: pageHead(site, url, {
         title: `${title.replace('vehicle', vehicleWord)}: ${carTitle(car)}`,

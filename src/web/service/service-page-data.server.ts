@@ -1,25 +1,24 @@
+import type { RouterContextProvider } from 'react-router'
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { formatTime } from '#domain/locations/opening-hours.ts'
 import { placesThatService } from '#domain/locations/places-that-service.ts'
 import { serviceForm } from '#domain/service/service-form.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 export type ServicePageData = Awaited<ReturnType<typeof servicePageData>>
 
 /** Everything the service page shows: what the workshop offers, where it is, and how to book. */
-export async function servicePageData(
-  request: Request,
-  url: URL,
-  dealership: PublicDealership,
-  leadDesk: LeadDesk,
-) {
+export async function servicePageData({ request, url, context }: Asked) {
+  const dealership = context.get(dealershipContext)
   const { site, picture } = dealership
   const { service } = site
   const isBooking = url.pathname === '/book-a-service'
@@ -38,11 +37,13 @@ export async function servicePageData(
       pickUp: service.meetingPoints.pickUp.map(formatTime),
     },
     covers: coversOf(site),
-    form: await shownForm(
-      serviceFormOf(dealership),
-      { request, url, car: null, button: 'Book a service' },
-      leadDesk,
-    ),
+    form: await shownForm(serviceFormOf(dealership), {
+      request,
+      url,
+      context,
+      car: null,
+      button: 'Book a service',
+    }),
     contact: contactDetails(site, workshopsOf(site)),
     head: pageHead(site, url, {
       title,

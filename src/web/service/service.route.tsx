@@ -1,13 +1,13 @@
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/service.route.ts'
 import { ServicePage } from './service-page.tsx'
 import { serviceFormOf, servicePageData } from './service-page-data.server.ts'
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  return servicePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))
+export function loader(args: Route.LoaderArgs) {
+  return servicePageData(args)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -104,7 +104,7 @@ async function stepData(tradeIn: TradeIn, { request, url, context }: Omit<Asked,
   async function detailsForm() {
     const form = tradeInForm(site, draft, { knowsPlace: car !== null })
     const button = 'Get my offer'
-    const shown = await shownForm(form, { request, url, car, button }, context.get(leadDeskContext))
+    const shown = await shownForm(form, { request, url, context, car, button })
     return { ...shown, values: { ...shown.values, ...answersOf(form, typed) } }
   }
 }

@@ -6,7 +6,7 @@ import { dayIn, longDay } from '#domain/shared/day.ts'
 import { shownForm } from '../../enquiries/form/shown-form.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { contentExtras } from '../../promotions/content-extras.server.ts'
-import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import { notFound } from '../../frame/not-found.server.ts'
 import { contentForm } from '../page/content-form.server.ts'
 import { stockRow } from '../sections/stock-row.server.ts'
@@ -43,11 +43,7 @@ export async function offerPageData(slug: string, { request, url, context }: Ask
     link: body.link ?? null,
     cars: body.stock === undefined ? [] : await stockRow(body.stock, STOCK_SHOWN, dealership),
     stock: body.stock ?? null,
-    form: await shownForm(
-      contentForm('offers', dealership),
-      { request, url, car: null },
-      context.get(leadDeskContext),
-    ),
+    form: await shownForm(contentForm('offers', dealership), { request, url, context, car: null }),
     head: pageHead(site, url, {
       title: body.title,
       description: body.summary,

@@ -5,7 +5,7 @@ import { shownForm } from '../../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../../enquiries/submit-enquiry.server.ts'
 import { promotionBanners } from '../../promotions/promotion-banners.server.ts'
 import { contentExtras } from '../../promotions/content-extras.server.ts'
-import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import { contentForm } from '../page/content-form.server.ts'
 import { offerCards } from './offer-cards.server.ts'
 
@@ -29,11 +29,7 @@ export async function offersPageData({ request, url, context }: Asked) {
     isSpecial,
     offers,
     banners: isSpecial ? [] : promotionBanners(view, dealership),
-    form: await shownForm(
-      contentForm('offers', dealership),
-      { request, url, car: null },
-      context.get(leadDeskContext),
-    ),
+    form: await shownForm(contentForm('offers', dealership), { request, url, context, car: null }),
     head: pageHead(site, url, {
       title,
       description: isSpecial

@@ -10,7 +10,7 @@ import { shownForm } from '../../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../../enquiries/submit-enquiry.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { contentExtras } from '../../promotions/content-extras.server.ts'
-import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import { shownSections } from '../sections/shown-sections.server.ts'
 import { contentForm, formOfPage } from './content-form.server.ts'
 import { socialPicture } from './social-picture.ts'
@@ -30,7 +30,7 @@ export async function contentPageData({ request, url, context }: Asked) {
   if (slug === null || page === null) return null
 
   const form = formOfPage(page, dealership)
-  const shown = form && (await shownForm(form, { request, url, car: null }, context.get(leadDeskContext)))
+  const shown = form && (await shownForm(form, { request, url, context, car: null }))
   const sections = await shownSections(page.sections, { dealership, view, title: page.title, form: shown })
   const path = pagePath(slug, site.forms)
   const picture = socialPicture(sections)

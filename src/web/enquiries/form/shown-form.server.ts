@@ -1,19 +1,23 @@
+import type { RouterContextProvider } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { arrangeSteps, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
-import { isAsked, type Question } from '#domain/enquiries/question.ts'
+import { customerAnswers } from '#domain/enquiries/customer-answers.ts'
+import { type EnquiryFields, isAsked, type Question } from '#domain/enquiries/question.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slotLocation } from '#operations/appointments/chosen-slot.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
+import { signedInCustomer } from '../../customers/signed-in.server.ts'
 import { termsPath } from '../../frame/site-frame.ts'
-import type { ShownForm } from './shown-form.ts'
-import { STEP_FIELD } from './shown-form.ts'
+import { customerDeskContext, leadDeskContext } from '../../request/request-context.ts'
+import { type ShownForm, STEP_FIELD } from './shown-form.ts'
 import { leadTokenFromCookie } from './lead-token-cookie.server.ts'
 
 type Place = {
   request: Request
   url: URL
+  context: Readonly<RouterContextProvider>
   car: Car | null
   /** Replaces the site's button label. */
   button?: string
@@ -25,9 +29,9 @@ type Place = {
  */
 export async function shownForm(
   form: EnquiryForm,
-  { request, url, car, button }: Place,
-  dealership: LeadDesk,
+  { request, url, context, car, button }: Place,
 ): Promise<ShownForm> {
+  const dealership = context.get(leadDeskContext)
   const { site, now } = dealership
   const inSteps = arrangeSteps(form, site.forms)
   const token = await leadTokenFromCookie(request)
@@ -38,7 +42,7 @@ export async function shownForm(
   const shown = named > 0 && !started ? asOneStep(inSteps) : inSteps
   const index = shown === inSteps ? Math.max(named, 0) : 0
   const step = shown.steps[index] ?? shown.steps[0]
-  const values = { ...form.prefilled, ...started?.written }
+  const values = { ...(await knownAnswers(request, context)), ...form.prefilled, ...started?.written }
   const questions = step.questions.filter(isAsked)
   const { enquiryButton, optIn, marketingNotice, termsWording } = site.forms
   return {
@@ -67,6 +71,17 @@ export async function shownForm(
 /** When the store fails, the form still shows, from its first step. */
 async function savedLead(startKey: string, { leads }: Pick<LeadDesk, 'leads'>) {
   return leads.started(startKey).catch(() => null)
+}
+
+/** A signed-in customer's details. Without them, the form still shows. */
+async function knownAnswers(request: Request, context: Place['context']): Promise<EnquiryFields> {
+  try {
+    const customer = await signedInCustomer(request, context)
+    const details = customer && (await context.get(customerDeskContext).customers.find(customer.id))
+    return details ? customerAnswers(details) : {}
+  } catch {
+    return {}
+  }
 }
 
 /** The address of the form's page, without the current step. */

@@ -8,7 +8,7 @@ import { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/contact.route.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
@@ -22,11 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     siteName: site.name,
     searchedFor: url.searchParams.get('category') === VEHICLE_ALERT ? searchedFor(url) : [],
-    form: await shownForm(
-      formFor(url, dealership),
-      { request, url, car: null },
-      context.get(leadDeskContext),
-    ),
+    form: await shownForm(formFor(url, dealership), { request, url, context, car: null }),
     contact: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Contact us',

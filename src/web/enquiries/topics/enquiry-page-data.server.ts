@@ -11,7 +11,7 @@ import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import { enquiredCar, carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
 import { carToReserve } from './car-to-reserve.server.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
@@ -38,11 +38,13 @@ export async function enquiryPageData({ request, url, context }: Asked) {
     formHeading: topic.formHeading,
     // A test drive needs a vehicle, so the visitor chooses one first.
     choice: topic.purpose === 'test-drive' && !car ? await vehiclesToChoose(url, dealership) : null,
-    form: await shownForm(
-      formFor(topic, dealership, car),
-      { request, url, car, ...(topic.button !== undefined && { button: topic.button }) },
-      context.get(leadDeskContext),
-    ),
+    form: await shownForm(formFor(topic, dealership, car), {
+      request,
+      url,
+      context,
+      car,
+      ...(topic.button !== undefined && { button: topic.button }),
+    }),
     contact: contactDetails(site),
     head: pageHead(site, url, {
       title: car && topic.aboutCar ? `${title}: ${carTitle(car)}` : title,
