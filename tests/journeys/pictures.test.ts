@@ -60,7 +60,10 @@ test('CAR-10 full-screen photos are shown whole, change with the arrow keys and 
 
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByRole('status')).toHaveText(/^4 of/)
-  await expect(viewer.getByRole('img', { name: /photo 4 of/ })).toBeInViewport()
+  const fourth = viewer.getByRole('img', { name: /photo 4 of/ })
+  await expect(fourth).toBeInViewport()
+  const { width = 0, height = 0 } = (await fourth.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(width / 2)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(viewer.getByRole('status')).toHaveText(/^2 of/)

@@ -14,11 +14,10 @@ const items = words.map((word) => ({
     </a>
   ),
 }))
-const photos = words.map((word, index) => ({
-  id: word,
-  large: <Drawing label={`${word}, photo ${index + 1} of ${words.length}`} />,
-  small: <Drawing label={word} isDecorative />,
-}))
+const photos = words.map((word, index) => {
+  const large = <Drawing label={`${word}, photo ${index + 1} of ${words.length}`} />
+  return { id: word, large, full: large, small: <Drawing label={word} isDecorative /> }
+})
 
 export function Pictures() {
   return (

@@ -16,6 +16,8 @@ type CarPhotoProps = {
   isFirst?: boolean
   /** Hidden until the visitor turns to it, so it loads with low priority. */
   isOutOfSight?: boolean
+  /** Its height follows from the picture. The browser must not take its width from the layout then, which needs a height. */
+  hasOwnShape?: boolean
 }
 
 /** A photo of a vehicle, or an outline of its body type with “Photos coming soon”. */
@@ -27,6 +29,7 @@ export function CarPhoto({
   quality = 75,
   isFirst = false,
   isOutOfSight = false,
+  hasOwnShape = false,
 }: CarPhotoProps) {
   const [broken, setBroken] = useState<Picture['src'] | null>(null)
   if (picture === null || picture.src === broken) return <MissingPhoto defaultPicture={defaultPicture} />
@@ -41,7 +44,7 @@ export function CarPhoto({
       src={imageAddress(picture, { size: 640, quality })}
       srcSet={imageSrcSet(picture, { quality })}
       // With `auto`, a browser that supports it takes the width of a lazy picture from the layout.
-      sizes={isFirst ? sizes : `auto, ${sizes}`}
+      sizes={isFirst || hasOwnShape ? sizes : `auto, ${sizes}`}
       alt={alt}
       width={600}
       height={400}

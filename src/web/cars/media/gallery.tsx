@@ -19,21 +19,21 @@ export function Gallery({ photos, defaultPicture, name }: GalleryProps) {
       ) : (
         <PhotoGallery
           label={`Photos of ${name}`}
-          photos={photos.map((photo, index) => ({
-            id: photo.src,
-            large: (
-              <CarPhoto
-                picture={photo}
-                defaultPicture={defaultPicture}
-                sizes={gallerySizes}
-                quality={80}
-                alt={`${name}, photo ${index + 1} of ${photos.length}`}
-                isFirst={index === 0}
-                isOutOfSight={index > 0}
-              />
-            ),
-            small: <Thumbnail photo={photo} />,
-          }))}
+          photos={photos.map((photo, index) => {
+            const shown = {
+              picture: photo,
+              defaultPicture,
+              quality: 80,
+              alt: `${name}, photo ${index + 1} of ${photos.length}`,
+              isOutOfSight: index > 0,
+            } as const
+            return {
+              id: photo.src,
+              large: <CarPhoto {...shown} sizes={gallerySizes} isFirst={index === 0} />,
+              full: <CarPhoto {...shown} sizes="min(100vw, 150vh)" hasOwnShape />,
+              small: <Thumbnail photo={photo} />,
+            }
+          })}
         />
       )}
     </div>

@@ -13,6 +13,8 @@ export type Photo = {
   id: string
   /** The picture, with an alt text that gives its number and the total. */
   large: React.ReactNode
+  /** The same for the full-screen viewer. */
+  full: React.ReactNode
   /** The thumbnail, without an alt text because its link has a label. */
   small: React.ReactNode
 }

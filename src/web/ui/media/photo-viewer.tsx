@@ -41,8 +41,8 @@ export function PhotoViewer({ label, photos, startAt, onClose }: PhotoViewerProp
       </form>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be focusable */}
       <ul className="photo-viewer__photos" ref={listRef} onScroll={carousel.onScroll} tabIndex={0}>
-        {photos.map(({ id, large }) => (
-          <li key={id}>{large}</li>
+        {photos.map(({ id, full }) => (
+          <li key={id}>{full}</li>
         ))}
       </ul>
       {photos.length > 1 && <CarouselButtons carousel={carousel} />}
