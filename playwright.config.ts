@@ -22,6 +22,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    // Without a limit, one element that never comes takes all the time of its test.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: await findBrowser(),
     locale: 'en-AU',

@@ -48,6 +48,19 @@ test('SRCH-03 Back before the scripts load shows the results of the address', as
   await expect(heading).toHaveText(some)
 })
 
+test('SRCH-16 a search that was opened while the scripts load is ready to type', async ({
+  page,
+  baseURL,
+}) => {
+  const releaseScripts = await holdBackScripts(page)
+  await page.goto(`${siteAddress(baseURL)}contact`, { waitUntil: 'commit' })
+
+  await page.locator('.header-search__toggle').click()
+  releaseScripts()
+
+  await expect(page.getByRole('searchbox', { name: 'Search our stock' })).toBeFocused()
+})
+
 test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {
   const releaseScripts = await holdBackScripts(page)
   await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })

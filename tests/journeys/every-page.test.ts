@@ -6,8 +6,13 @@ import { vocabularyFaults } from '../support/crawl/vocabulary-faults.ts'
 import { originOf } from '../support/browser/reserve.ts'
 import { isFullRun, sampled } from '../support/weight.ts'
 
+// A full run asks for every vehicle of every dealer.
+test.describe.configure({ timeout: isFullRun ? 900_000 : 90_000 })
+
 /** Of what there is much of, in runs that aren’t full. */
 const SOME = 4
+/** A picture has a dozen sizes, and one of them shows whether it exists. */
+const MANY = 200
 
 const dealers = demoSites().map(({ slug }) => slug)
 /** Templates and features differ less in their markup than in their links. */
@@ -20,7 +25,7 @@ for (const slug of dealers) {
       origin,
       checksHtml: checked.includes(slug),
       from: [...Object.keys(specifiedAddresses), '/robots.txt', '/sitemap.xml', '/llms.txt'],
-      isWanted: isFullRun ? () => true : atMost(SOME),
+      isWanted: atMost(isFullRun ? { vehicles: Infinity, others: MANY } : { vehicles: SOME, others: SOME }),
     })
     const pages = pagesOf(crawl)
 
@@ -35,13 +40,13 @@ for (const slug of dealers) {
 type Page = NonNullable<ReturnType<Crawl['visits']['get']>>['page'] & { address: string }
 
 /** Vehicles, searches and pictures are many of a kind. */
-function atMost(limit: number) {
+function atMost({ vehicles, others }: { vehicles: number; others: number }) {
   const asked = new Map<string, number>()
   return (address: string) => {
     const kind = /^\/cars\/|^\/search\/|\?|\.(?:jpe?g|png|webp|avif|pdf|svg)/.exec(address)?.[0]
     if (kind === undefined) return true
     asked.set(kind, (asked.get(kind) ?? 0) + 1)
-    return (asked.get(kind) ?? 0) <= limit
+    return (asked.get(kind) ?? 0) <= (kind === '/cars/' ? vehicles : others)
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SearchBox } from '../search-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './header-search.css'
@@ -7,9 +7,12 @@ import './header-search.css'
 export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
   const detailsRef = useRef<HTMLDetailsElement>(null)
 
+  // The visitor may have opened it before hydration.
+  useEffect(() => enterOpened(detailsRef.current), [])
+
   function handleToggle() {
     onToggle()
-    if (detailsRef.current?.open) detailsRef.current.querySelector('input')?.focus()
+    enterOpened(detailsRef.current)
   }
 
   // Closes it by hand, because the results may appear on the same page.
@@ -34,4 +37,8 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
       </div>
     </details>
   )
+}
+
+function enterOpened(details: HTMLDetailsElement | null) {
+  if (details?.open) details.querySelector('input')?.focus()
 }
