@@ -1,5 +1,6 @@
 import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
 import { isPraise, type SearchableText, withoutUnmatched } from '#domain/search/no-results/ignored-words.ts'
+import { isWithoutWords } from '#domain/search/no-results/words-in-text.ts'
 import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import type { Site } from '#sites/site.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -26,6 +27,10 @@ export async function findVehicles(
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<FoundVehicles> {
+  if (isWithoutWords(state.text)) {
+    const found = await findVehicles({ ...state, text: '' }, { site, search }, wanted, signal)
+    return { ...found, ignored: [state.text] }
+  }
   const run = ({ text, chosen, ranges }: SearchState) => search({ ...wanted, text, chosen, ranges }, signal)
 
   const first = withPreselection(state, site)

@@ -38,7 +38,8 @@ export async function searchPageData(
 ) {
   const { site } = dealership
   const { place } = results
-  const applied = appliedFilters(state, place?.written ?? null)
+  // Ignored words narrow nothing.
+  const applied = appliedFilters({ ...state, text: results.searched.text }, place?.written ?? null)
   const { vehicleWord } = site.stock
   const carTypes = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)

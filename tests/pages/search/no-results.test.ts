@@ -26,6 +26,7 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(carsOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
     expect(text).toContain('2 cars found')
     expect(text).toContain('We ignored “zx81”. Nothing in our stock mentions it.')
+    expect(text).toContain('Remove Search: “holden comodore ss” ×')
     expect(text).toContain('Showing results for “commodore” instead of “comodore”.')
   })
 
@@ -50,6 +51,14 @@ describe('DATA-02 words that match nothing in stock', () => {
     const { text } = await visit(dealer, headers.get('location') ?? '')
 
     expect(text).toContain('Searching for: the words “supercharged”. Sorry, we can’t filter by')
+  })
+
+  test.each(['🚗🚗', '?!', '---'])('signs are ignored and named: %s', async (signs) => {
+    const { text } = await visit(dealer, `/search?query=${encodeURIComponent(signs)}`)
+
+    expect(text).toContain('5 cars found')
+    expect(text).toContain(`We ignored “${signs}”. Nothing in our stock mentions it.`)
+    expect(text).not.toContain('Remove Search')
   })
 
   test('leave no results when there is nothing else in the query', async () => {

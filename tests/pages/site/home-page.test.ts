@@ -82,8 +82,8 @@ describe('SRCH-13 the price search', () => {
 
     const [form = ''] = /<form class="price-search__form".*?<\/form>/s.exec(html) ?? []
     expect(form).toMatch(/action="\/"/)
-    expect(form).toMatch(/<input[^>]*type="number"[^>]*placeholder="5000" name="price_min"/)
-    expect(form).toMatch(/<input[^>]*type="number"[^>]*placeholder="250000" name="price_max"/)
+    expect(form).toMatch(/<input[^>]*type="number"[^>]*placeholder="\$5,000" name="price_min"/)
+    expect(form).toMatch(/<input[^>]*type="number"[^>]*placeholder="\$250,000" name="price_max"/)
   })
 
   test.each([

@@ -3,6 +3,11 @@ export function wordsIn(text: string): string[] {
   return (text.match(aWord) ?? []).map(withoutEdges).filter((word) => word !== '')
 }
 
+/** Whether a text has signs such as “🚗” or “?!” and nothing to search for. */
+export function isWithoutWords(text: string): boolean {
+  return /[^\s"“”]/.test(text) && wordsIn(text).length === 0
+}
+
 /** Splits a word into the parts that search compares, without case and accents: “Citroën” equals “CITROEN”. */
 export function partsOf(word: string): string[] {
   const folded = word

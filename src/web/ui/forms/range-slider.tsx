@@ -66,7 +66,7 @@ export function RangeSlider(props: RangeSliderProps) {
               min={0}
               step="any"
               defaultValue={index === 0 ? from : to}
-              placeholder={String(index === 0 ? lowest : highest)}
+              placeholder={format(index === 0 ? lowest : highest)}
             />
           </label>
         ))}
