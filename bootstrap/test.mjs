@@ -23,8 +23,8 @@ const [failedChecks] = await Promise.all([runChecks(staticChecks), build()])
 const outcomes = [await modules()]
 // Killed processes mostly wait, and journeys leave a core idle now and then.
 outcomes.push(...(await Promise.all([journeys(), kills()])))
-if (isFull) outcomes.push(await journeysWithThreeServers())
 if (isFull) outcomes.push(await otherBrowsers())
+if (isFull) outcomes.push(await journeysWithThreeServers())
 
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 for (const { title, reason } of failures) console.log(`\n✗ ${title}\n${indented(reason)}`)
@@ -73,8 +73,12 @@ async function journeys(name = 'journeys, and beside them killed processes and c
   return playwrightOutcome(report, code)
 }
 
-/** The same journeys, each request of which may be answered by another process. */
+/**
+ * Every journey once more, each request of which may be answered by another process. That makes a difference to what is
+ * stored, not to what another template or width shows, so it is the selection of `npm test`.
+ */
 function journeysWithThreeServers() {
+  delete process.env.TEST_WEIGHT
   process.env.JOURNEYS_SERVERS = '3'
   return journeys('journeys with three servers and PostgreSQL')
 }
