@@ -13,8 +13,7 @@ export function SuccessMessage({ sent, category, siteName }: SuccessMessageProps
     <>
       <h1>Thank you, we have your enquiry</h1>
       <p className="lead">
-        {category && <strong>{category}. </strong>}
-        {`One of the team at ${siteName} will be in touch.`}
+        {`One of the team at ${siteName} will be in touch${category === null ? '' : ` about your ${category.toLowerCase()}`}.`}
       </p>
       {sent?.isChecked ? (
         <p>
