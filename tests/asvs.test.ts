@@ -43,17 +43,17 @@ describe('OPS-05 the comparison with the OWASP ASVS', () => {
 function isAnswered(requirement: Requirement) {
   const given = reasons.map((reason) => requirement[reason]).filter((reason) => reason !== undefined)
   const references = [...named(requirement.tests), ...named(requirement.documents)]
-  const isReference = ({ text }: { text: string }) => text.trim().length >= SHORTEST
+  const isReference = ({ text }: { text: string }) => text.trim().length >= MIN_LENGTH
   const texts = [requirement.title, ...given]
   return (
-    texts.every((text) => text.trim().length >= SHORTEST) &&
+    texts.every((text) => text.trim().length >= MIN_LENGTH) &&
     references.every(isReference) &&
     (given.length === 0 ? references.length > 0 : given.length === 1)
   )
 }
 
 /** Shorter texts would be found anywhere. */
-const SHORTEST = 6
+const MIN_LENGTH = 6
 
 /** The titles of a file’s tests and groups: a text that is followed by a function, as the first argument of a call. */
 function titlesIn(file: string): string[] {

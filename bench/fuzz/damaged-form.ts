@@ -6,11 +6,11 @@ import { encoded } from './encoded.ts'
 
 export type Sent = { method: string; target: string; type: string; text: string }
 
-const MOST_DAMAGES = 3
+const MAX_DAMAGES = 3
 
 /** A form of the site or a call of its API as someone would send it, apart from up to three fields. */
 export function damagedForm({ forms, calls }: Survey): Arbitrary<Sent> {
-  const damages = array(tuple(nat(), oddValues), { maxLength: MOST_DAMAGES })
+  const damages = array(tuple(nat(), oddValues), { maxLength: MAX_DAMAGES })
   const form = tuple(constantFrom(...forms), nat(), damages).map(([chosen, choice, odd]) =>
     sentForm(chosen, choice, odd),
   )

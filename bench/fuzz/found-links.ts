@@ -2,7 +2,7 @@ import type { Survey } from '../surface/survey-site.ts'
 import { visitorOf } from '../surface/visitor.ts'
 
 /** More would push earlier ones out: bookings and reservations are made all the time. */
-const MOST = 30
+const MAX_TOKENS = 30
 const found =
   /\/(reservations|queue|appointments|requests|payments|purchases|valuations|lead-images|stop|confirm-email)\/([\w.~-]{8,})/g
 
@@ -11,7 +11,7 @@ export function rememberLinks({ slugs }: Survey, text: string): void {
   const known = slugs as Map<string, readonly string[]>
   for (const [, folder = '', token = ''] of text.matchAll(found)) {
     const others = (known.get(folder) ?? []).filter((other) => other !== token)
-    known.set(folder, [...others, token].slice(-MOST))
+    known.set(folder, [...others, token].slice(-MAX_TOKENS))
   }
 }
 

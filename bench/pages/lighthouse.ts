@@ -10,7 +10,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** The middle one of three counts: the best would flatter the page, and the worst would measure the machine. */
 const REPORTS = 3
 /** A report that stopped early has no scores. */
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -25,7 +25,7 @@ export async function lighthouse(address: string, browserPath: string) {
   const reports: Report[] = []
   for (let attempt = 1; reports.length < REPORTS; attempt++) {
     const next = await report(address, browserPath).catch((error: unknown) => {
-      if (attempt >= MOST_ATTEMPTS) throw error
+      if (attempt >= MAX_ATTEMPTS) throw error
       return null
     })
     if (next) reports.push(next)

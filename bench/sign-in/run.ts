@@ -52,7 +52,7 @@ try {
   const guesses = await guessCodes(victim, numberCount, guessCount)
   const quarterHours = Math.ceil(guesses.seconds / triesOfNumber.seconds)
   const days = Math.ceil(guesses.seconds / triesOfNumberADay.seconds)
-  const mostForOne = Math.min(triesOfNumber.most * quarterHours, triesOfNumberADay.most * days)
+  const mostForOne = Math.min(triesOfNumber.max * quarterHours, triesOfNumberADay.max * days)
   const mostCompared = numberCount * mostForOne
 
   const sent = await askForCodes(frugal, sendCount)

@@ -18,7 +18,7 @@ import { growth, type Sample, sampleOf } from './samples.ts'
 import { steadyTraffic } from './steady-traffic.ts'
 
 const SAMPLES = 24
-const MOST_MB_AN_HOUR = 1
+const MAX_MB_AN_HOUR = 1
 
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '120' }, rate: { type: 'string', default: '100' } },
@@ -57,7 +57,7 @@ try {
   console.table(statuses)
   console.table(grown)
   for (const fault of traffic.failed.slice(0, 20)) console.log(fault)
-  if (failed > 0 || grown['heap, MB an hour'] > MOST_MB_AN_HOUR || grown['open files, an hour'] > 1)
+  if (failed > 0 || grown['heap, MB an hour'] > MAX_MB_AN_HOUR || grown['open files, an hour'] > 1)
     process.exitCode = 1
 } finally {
   await server.stop()

@@ -20,7 +20,7 @@ import {
 import { collectGarbage } from './collect-garbage.ts'
 import { imageProgramsOf, megabytesOf } from './memory-of.ts'
 
-const MOST_GROWTH_MB = 50
+const MAX_GROWTH_MB = 50
 const WARM_UP_ROUNDS = 3
 const LARGE_BYTES = 9_900_000
 const host = 'brindlewood.localhost'
@@ -69,7 +69,7 @@ try {
     faults: faults.length,
   })
   for (const fault of faults.slice(0, 20)) console.log(fault)
-  if (faults.length > 0 || growth > MOST_GROWTH_MB) process.exitCode = 1
+  if (faults.length > 0 || growth > MAX_GROWTH_MB) process.exitCode = 1
 } finally {
   agent.destroy()
   await server.stop()

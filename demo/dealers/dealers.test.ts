@@ -92,6 +92,6 @@ describe.each(sites)('$slug', (site) => {
   })
 })
 
-function isBetween(degrees: number | null, least: number, most: number) {
-  return degrees !== null && degrees > least && degrees < most
+function isBetween(degrees: number | null, min: number, max: number) {
+  return degrees !== null && degrees > min && degrees < max
 }

@@ -5,7 +5,7 @@ export type Random = {
   /** From 0 up to 1. */
   share(): number
   /** A whole number, including both ends. */
-  between(least: number, most: number): number
+  between(min: number, max: number): number
   chance(of: number): boolean
   pick<T>(from: readonly T[]): T
   weighted<T>(from: readonly (readonly [T, number])[]): T
@@ -21,7 +21,7 @@ export function randomFrom(seed: string): Random {
   const share = seededRandom(hashOf(seed))
   const random: Random = {
     share,
-    between: (least, most) => least + Math.floor(share() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(share() * (max - min + 1)),
     chance: (of) => share() < of,
     pick: (from) => chosen(from, Math.floor(share() * from.length)),
     weighted(from) {

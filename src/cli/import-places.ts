@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 import { withDatabase } from './with-database.ts'
 
 /** More than any list of Australian postcodes has. */
-const MOST_BYTES = 50e6
+const MAX_BYTES = 50e6
 
 export function importPlaces(program: Command): void {
   program
@@ -39,7 +39,7 @@ async function readPlaces(path: string | undefined) {
   if (path === undefined) throw new Refusal('Name a file, or --built-in.')
   const bytes = await readFile(path).catch(() => null)
   if (!bytes) throw new Refusal(`“${path}” can’t be read.`)
-  if (bytes.length > MOST_BYTES) throw new Refusal(`“${path}” is too large to be a list of postcodes.`)
+  if (bytes.length > MAX_BYTES) throw new Refusal(`“${path}” is too large to be a list of postcodes.`)
   const file = readPostalFile(bytes.toString('utf8'))
   if (file.outcome === 'refused') throw new Refusal(file.reason)
   return {

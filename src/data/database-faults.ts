@@ -6,7 +6,7 @@ export async function databaseFaults(pool: Pick<Pool, 'query'>): Promise<string[
   const [found] = rows
   if (!found) throw new Error('PostgreSQL did not report its settings.')
   return [
-    ...(found.version < LEAST_VERSION ? ['PostgreSQL is older than version 15.'] : []),
+    ...(found.version < MIN_VERSION ? ['PostgreSQL is older than version 15.'] : []),
     ...(found.synchronous_commit === 'off'
       ? ['synchronous_commit is off: a crash loses leads that customers were told we have.']
       : []),
@@ -20,7 +20,7 @@ export async function databaseFaults(pool: Pick<Pool, 'query'>): Promise<string[
   ]
 }
 
-const LEAST_VERSION = 150_000
+const MIN_VERSION = 150_000
 
 type Found = {
   version: number

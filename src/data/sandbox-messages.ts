@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 import { sandboxMessages } from './tables/outbox.ts'
 
 /** How many messages of a site are stored; the oldest are deleted. */
-const MOST = 100
+const MAX_MESSAGES = 100
 
 type StoredSandboxMessage = typeof sandboxMessages.$inferSelect
 
@@ -36,7 +36,7 @@ export function sandboxMessageStore(db: Db, siteId: string): SandboxMessageStore
         .from(sandboxMessages)
         .where(ofSite)
         .orderBy(...newest)
-        .limit(MOST)
+        .limit(MAX_MESSAGES)
       await db.delete(sandboxMessages).where(and(ofSite, notInArray(sandboxMessages.id, kept)))
     },
   }

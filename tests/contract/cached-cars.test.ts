@@ -80,14 +80,14 @@ test('OPS-07 the cache stays within its limit, and a vehicle that is missing is 
 })
 
 /** A dealer with three vehicles, whose reads are written down. */
-async function shop(mostEntries?: number) {
+async function shop(maxEntries?: number) {
   const { cars } = await dealership()
   await cars.put([hilux, ranger, triton])
   const reads: [string, unknown][] = []
   const watched = { ...cars }
   for (const name of ['findById', 'findBySlug', 'findMany', 'findManyBySlug', 'pricesOfMany'] as const)
     Object.assign(watched, { [name]: noted(name, cars[name] as (asked: never) => unknown, reads) })
-  const cached = cachedCars(mostEntries)
+  const cached = cachedCars(maxEntries)
   return {
     cars,
     reads,

@@ -63,7 +63,7 @@ describe('RSV-02 one vehicle, one holder', () => {
 
   test('someone about to pay gets more time twice', async () => {
     const { dealer, hold } = await held()
-    const more = { ms: 20 * 60_000, most: 2 }
+    const more = { ms: 20 * 60_000, max: 2 }
 
     expect(await dealer.holds.extend(hold.id, more)).toMatchObject({ extensions: 1 })
     expect(await dealer.holds.extend(hold.id, more)).toMatchObject({ extensions: 2 })
@@ -74,7 +74,7 @@ describe('RSV-02 one vehicle, one holder', () => {
   test('someone who asks for more time straight away gets all of it on top', async () => {
     const { dealer, hold } = await held()
 
-    await dealer.holds.extend(hold.id, { ms: 10 * 60_000, most: 2 })
+    await dealer.holds.extend(hold.id, { ms: 10 * 60_000, max: 2 })
     expect(await dealer.holds.timeLeft(hold.id)).toBeGreaterThan(24 * 60_000)
   })
 

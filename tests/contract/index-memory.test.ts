@@ -36,7 +36,7 @@ async function processWithRoom(dropped: string[]) {
   const dealers = await openDealerships({
     db: testDatabase().db,
     engine: slowly(embeddedEngine(), dropped),
-    mostIndexBytes: ROOM,
+    maxIndexBytes: ROOM,
     gazetteer: { placesCalled: () => [], townsCalled: () => [] },
     baseDomains: ['localhost'],
     pictures: { versionOf: () => null },

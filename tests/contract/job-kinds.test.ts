@@ -18,7 +18,7 @@ const kinds = new Map([
     'car-wash',
     jobKind({
       payload: z.object({ colour: z.string() }),
-      retries: { firstWaitMs: 0, longestWaitMs: 0, mostAttempts: 3 },
+      retries: { firstWaitMs: 0, maxWaitMs: 0, maxAttempts: 3 },
       async handle({ key, attempts, payload }, { suffix }: { suffix: string }) {
         washes.push(`${key} ${payload.colour} ${suffix}`)
         if (payload.colour === 'crash') throw new Error('The hose burst.')

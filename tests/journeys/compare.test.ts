@@ -5,7 +5,7 @@ import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { sampled } from '../support/weight.ts'
 
 /** More stops than any page has. */
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -168,7 +168,7 @@ for (const width of sampled([390, 1440], 0)) {
     await page.goto(`${origin}/cars/${slug}`)
     await expect(page.locator('.compare-tray')).toBeVisible()
     await expect(page.locator('.consent-bar')).toBeVisible()
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       await page.keyboard.press('Tab')
       if (await page.evaluate(() => document.activeElement === document.body)) break
       await page.evaluate(drawn)

@@ -6,7 +6,7 @@ import { sampled } from '../support/weight.ts'
 test.describe.configure({ timeout: 120_000 })
 
 /** More stops than any page has. */
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 const windows = [
   { width: 390, height: 844 },
@@ -44,7 +44,7 @@ async function open(page: Page, path: string) {
 
 /** Tabs through the page until the focus returns to its start. */
 async function goThrough(page: Page) {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) return
     await page.evaluate(drawn)

@@ -5,7 +5,7 @@ import { sampled } from '../support/weight.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 /** More stops than any page has. */
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 // Every stop of three long pages, one key at a time.
 test.describe.configure({ timeout: 120_000 })
@@ -34,7 +34,7 @@ for (const site of sampled(dealerOfEachTemplate, 1)) {
 async function goThrough(page: Page, path: string) {
   await page.goto(path)
   await untilInteractive(page)
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) return
     await seenStop(page)

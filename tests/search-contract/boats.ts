@@ -49,8 +49,8 @@ const words = [
 const prices = [0, 1, 2, -7, 2 ** 31, 2 ** 31 + 1, 2 ** 40, 2.5]
 
 const few = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
-const text = (most: number) =>
-  fc.array(fc.constantFrom(...words), { maxLength: most }).map((parts) => parts.join(' '))
+const text = (max: number) =>
+  fc.array(fc.constantFrom(...words), { maxLength: max }).map((parts) => parts.join(' '))
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 })
 const range = fc.record(
   { min: fc.constantFrom(...prices), max: fc.constantFrom(...prices) },

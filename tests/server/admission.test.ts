@@ -18,7 +18,7 @@ test('OPS-07 requests that arrive together on one connection are answered one at
   const answers = await pipelined(port, 4)
 
   expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(4)
-  expect(pages.mostAtOnce()).toBe(1)
+  expect(pages.maxAtOnce()).toBe(1)
 })
 
 test('OPS-07 five hundred requests at once on one connection are cut off, while a neighbour is served', async () => {
@@ -180,18 +180,18 @@ test('OPS-07 reading has a generous limit per address, which pictures and files 
 
 /** Pages that take a moment, and count how many run. */
 function slowPages() {
-  let [begun, atOnce, mostAtOnce] = [0, 0, 0]
+  let [begun, atOnce, maxAtOnce] = [0, 0, 0]
   return {
     async handlePage() {
       begun += 1
       atOnce += 1
-      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      maxAtOnce = Math.max(maxAtOnce, atOnce)
       await pause(5)
       atOnce -= 1
       return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     },
     begun: () => begun,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
   }
 }
 

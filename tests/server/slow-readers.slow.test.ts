@@ -9,7 +9,7 @@ import { until } from '../support/server/until.ts'
 
 /** More than the system buffers for a connection, so that the rest waits in our process. */
 const LARGE = 32 * 1024 * 1024
-const stall = { afterMs: 600, leastBytes: 4096, checkEveryMs: 50 }
+const stall = { afterMs: 600, minBytes: 4096, checkEveryMs: 50 }
 
 test('OPS-05 a visitor who reads one byte of a response now and then is disconnected', async () => {
   const { port, server } = await largeFiles()

@@ -7,7 +7,7 @@ import { frontServer } from '../support/server/front.ts'
 import { temporaryFolder } from '../support/server/temporary-folder.ts'
 
 const timeouts = { headersMs: 400, requestMs: 100, checkEveryMs: 20 }
-const pace = { maxBytes: 1e6, leastBytes: 10, withinMs: 200 }
+const pace = { maxBytes: 1e6, minBytes: 10, withinMs: 200 }
 const imageUploads = () => ({
   prepareImage: () => Promise.resolve({ outcome: 'unreadable' } as const),
   folder: temporaryFolder(),

@@ -15,7 +15,7 @@ export type ActStore = {
 }
 
 /** More than a flood of honest visitors fills at once. */
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 const REMEMBERED_MS = 60_000
 
 export function actStore(db: Db, siteId: string): ActStore {
@@ -26,14 +26,14 @@ export function actStore(db: Db, siteId: string): ActStore {
 
   return {
     async count(actor, limit) {
-      const { name, most, seconds } = limit
+      const { name, max, seconds } = limit
       const key = `${name} ${actor}`
       const known = full.get(key)
       if (known && known.rememberedUntil > performance.now())
         return { waitSeconds: Math.ceil((known.until - performance.now()) / 1000) }
       const period = sql`${seconds} * interval '1 second'`
       const isFull = (times: SQL) =>
-        sql`(select count(*) from unnest(${times}) t where t > clock_timestamp() - ${period}) >= ${most}`
+        sql`(select count(*) from unnest(${times}) t where t > clock_timestamp() - ${period}) >= ${max}`
       // What is over the limit already is only read, because even a lock on a row has to be written down.
       const { rowCount } = await db.execute(sql`
         insert into counted_acts as counted (site_id, act, actor, times, until)
@@ -47,7 +47,7 @@ export function actStore(db: Db, siteId: string): ActStore {
         where not ${isFull(sql`counted.times`)}`)
       if (rowCount === 1) return null
       const waitSeconds = await waitFor(actor, limit)
-      if (full.size >= MOST_REMEMBERED) full.clear()
+      if (full.size >= MAX_REMEMBERED) full.clear()
       const until = performance.now() + waitSeconds * 1000
       // The wait is rounded up to whole seconds. What is erased from the database is soon forgotten here.
       full.set(key, { until, rememberedUntil: Math.min(until - 1000, performance.now() + REMEMBERED_MS) })
@@ -70,7 +70,7 @@ export function actStore(db: Db, siteId: string): ActStore {
     const [row] = await db
       .select({
         seconds: sql<number>`ceil(extract(epoch from
-          times[greatest(cardinality(times) - ${limit.most} + 1, 1)]
+          times[greatest(cardinality(times) - ${limit.max} + 1, 1)]
           + ${limit.seconds} * interval '1 second' - clock_timestamp()))::int`,
       })
       .from(countedActs)

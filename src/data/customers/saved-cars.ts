@@ -15,7 +15,7 @@ export type SavedCarStore = {
   save(
     customerId: string,
     car: Pick<SavedCar, 'carId'> & Partial<SavedCar>,
-    most: number,
+    max: number,
   ): Promise<SaveOutcome>
   remove(customerId: string, carId: string): Promise<void>
   /** Removes all vehicles at one moment, which undoes it. */
@@ -39,7 +39,7 @@ export function savedCarStore(db: Db, siteId: string): SavedCarStore {
         .where(current(customerId))
         .orderBy(desc(savedCars.savedAt), savedCars.carId),
 
-    save: (customerId, { carId, savedAt, note = '' }, most) =>
+    save: (customerId, { carId, savedAt, note = '' }, max) =>
       db.transaction(async (tx) => {
         // One at a time for each customer. The count comes after the lock, or it would miss what the one before has saved.
         await tx.execute(
@@ -56,7 +56,7 @@ export function savedCarStore(db: Db, siteId: string): SavedCarStore {
         const [state] = rows
         if (!state?.known) return 'unknown'
         if (state.already) return 'saved'
-        if (state.saved >= most) return 'full'
+        if (state.saved >= max) return 'full'
         const at =
           savedAt === undefined ? sql`now()` : sql`least(${savedAt.toISOString()}::timestamptz, now())`
         await tx

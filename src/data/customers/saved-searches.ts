@@ -17,7 +17,7 @@ export type SavedSearchStore = {
   save(
     customerId: string,
     search: Pick<StoredSearch, 'address' | 'key'> & Partial<StoredSearch>,
-    most: number,
+    max: number,
   ): Promise<'saved' | 'full' | 'unknown'>
   remove(customerId: string, key: string): Promise<void>
 }
@@ -40,7 +40,7 @@ export function savedSearchStore(db: Db, siteId: string): SavedSearchStore {
         .where(of(customerId))
         .orderBy(desc(savedSearches.createdAt), savedSearches.id),
 
-    save: (customerId, { address, key, seenAt }, most) =>
+    save: (customerId, { address, key, seenAt }, max) =>
       db.transaction(async (tx) => {
         // One at a time for each customer, so that simultaneous requests can't exceed the limit. What is saved is read
         // after the lock, because a statement that waits for a lock still sees what there was before.
@@ -52,7 +52,7 @@ export function savedSearchStore(db: Db, siteId: string): SavedSearchStore {
           select count(*)::int as saved, coalesce(bool_or(key = ${key}), false) as already
           from saved_searches where site_id = ${siteId} and customer_id = ${customerId}`)
         const [state] = rows
-        if (state && !state.already && state.saved >= most) return 'full'
+        if (state && !state.already && state.saved >= max) return 'full'
         const seen =
           seenAt === undefined ? sql`now()` : sql`least(${seenAt.toISOString()}::timestamptz, now())`
         await tx

@@ -14,7 +14,7 @@ export type SignInCodeStore = {
   /** The number that this browser's last code was sent to, while the code can be used. */
   phoneOf(browserHash: string): Promise<string | null>
   /** Counts a try and returns the code; `null` when it is used, expired or has been tried too often. */
-  try(browserHash: string, mostTries: number): Promise<CodeToTry | null>
+  try(browserHash: string, maxTries: number): Promise<CodeToTry | null>
   /** Uses up a code. Of several requests at once, one gets `true`. */
   use(browserHash: string): Promise<boolean>
   /** Discards the codes of a browser, such as one that is given another number. */
@@ -45,11 +45,11 @@ export function signInCodeStore(db: Db, siteId: string): SignInCodeStore {
       const [row] = await db.select({ phone: signInCodes.phone }).from(signInCodes).where(usable(browserHash))
       return row?.phone ?? null
     },
-    async try(browserHash, mostTries) {
+    async try(browserHash, maxTries) {
       const [row] = await db
         .update(signInCodes)
         .set({ tries: sql`${signInCodes.tries} + 1` })
-        .where(and(usable(browserHash), lt(signInCodes.tries, mostTries)))
+        .where(and(usable(browserHash), lt(signInCodes.tries, maxTries)))
         .returning({ phone: signInCodes.phone, salt: signInCodes.salt, codeHash: signInCodes.codeHash })
       return row ?? null
     },

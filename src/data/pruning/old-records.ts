@@ -23,30 +23,30 @@ export type OldRecords = {
    * Deletes a batch of one site’s records that are older than a moment, and returns how many. Returns `busy` if another
    * process is pruning. Each batch is a separate transaction and skips rows in use, so delivery never waits for it.
    */
-  prune(kind: PrunedKind, of: { siteId: string; before: Date; most: number }): Promise<number | 'busy'>
+  prune(kind: PrunedKind, of: { siteId: string; before: Date; max: number }): Promise<number | 'busy'>
 }
 
 export function oldRecords(db: Db): OldRecords {
   return {
-    prune: (kind, { siteId, before, most }) =>
+    prune: (kind, { siteId, before, max }) =>
       db.transaction(async (tx) => {
         const { rows: turns } = await tx.execute<{ ours: boolean }>(
           sql`select pg_try_advisory_xact_lock(hashtextextended('forecourt prune', 0)) as ours`,
         )
         if (turns[0]?.ours !== true) return 'busy'
         const moment = sql`${before.toISOString()}::timestamptz`
-        const { rows } = await tx.execute<{ pruned: number }>(statements[kind](siteId, moment, most))
+        const { rows } = await tx.execute<{ pruned: number }>(statements[kind](siteId, moment, max))
         return rows[0]?.pruned ?? 0
       }),
   }
 }
 
-const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number) => SQL> = {
+const statements: Record<PrunedKind, (siteId: string, before: SQL, max: number) => SQL> = {
   // The lead remembers how many deliveries were deleted.
-  deliveries: (siteId, before, most) => sql`
+  deliveries: (siteId, before, max) => sql`
     with old as (
       select id from outbox where site_id = ${siteId} and delivered_at is not null and delivered_at < ${before}
-      order by delivered_at limit ${most} for update skip locked),
+      order by delivered_at limit ${max} for update skip locked),
     gone as (delete from outbox using old where site_id = ${siteId} and outbox.id = old.id returning outbox.key),
     counted as (
       update leads set deliveries_pruned = deliveries_pruned + by_lead.jobs
@@ -55,78 +55,78 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number)
         and leads.id = case when key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then key::uuid end)
     select count(*)::int as pruned from gone`,
 
-  events: (siteId, before, most) => sql`
+  events: (siteId, before, max) => sql`
     with old as (
-      select id from events where site_id = ${siteId} and at < ${before} order by at limit ${most} for update skip locked),
+      select id from events where site_id = ${siteId} and at < ${before} order by at limit ${max} for update skip locked),
     gone as (delete from events using old where site_id = ${siteId} and events.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
 
-  'partial-leads': (siteId, before, most) => sql`
+  'partial-leads': (siteId, before, max) => sql`
     with old as (
       select id from leads where site_id = ${siteId} and not form_completed and updated_at < ${before}
-      order by updated_at limit ${most} for update skip locked),
+      order by updated_at limit ${max} for update skip locked),
     jobs as (delete from outbox using old where site_id = ${siteId} and key = old.id::text),
     gone as (delete from leads using old where site_id = ${siteId} and leads.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
 
   // A given-up delivery is listed until someone looks at it, but after this long its secret link is never sent.
-  links: (siteId, before, most) => sql`
+  links: (siteId, before, max) => sql`
     with old as (
       select id from outbox where site_id = ${siteId} and dead_at is not null and dead_at < ${before} and payload ? 'link'
-      order by dead_at limit ${most} for update skip locked),
+      order by dead_at limit ${max} for update skip locked),
     cleared as (
       update outbox set payload = payload - 'link' from old where site_id = ${siteId} and outbox.id = old.id returning 1)
     select count(*)::int as pruned from cleared`,
 
   // Images say themselves until when they are kept: they wait for a form for days, and stay with its lead for months.
-  images: (siteId, before, most) => sql`
+  images: (siteId, before, max) => sql`
     with old as (
       select id from upload_sessions where site_id = ${siteId} and expires_at < ${before}
-      order by expires_at limit ${most} for update skip locked),
+      order by expires_at limit ${max} for update skip locked),
     gone as (delete from upload_sessions using old where site_id = ${siteId} and upload_sessions.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
 
   // One that hasn't reached the dealer stays, whatever its age, and so does one of a booking or reservation that lasts.
-  enquiries: (siteId, before, most) => sql`
+  enquiries: (siteId, before, max) => sql`
     with old as (
       select id from leads l where site_id = ${siteId} and form_completed and created_at < ${before}
         and not exists (select from outbox where site_id = l.site_id and key = l.id::text and delivered_at is null)
         and not exists (select from appointments where site_id = l.site_id and lead_id = l.id and ends_at >= ${before})
         and not exists (select from holds where site_id = l.site_id and lead_id = l.id
           and (updated_at >= ${before} or state in ('offered', 'pending', 'held', 'refunding')))
-      order by created_at limit ${most} for update skip locked),
+      order by created_at limit ${max} for update skip locked),
     jobs as (delete from outbox using old where site_id = ${siteId} and key = old.id::text),
     gone as (delete from leads using old where site_id = ${siteId} and leads.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
 
-  bookings: (siteId, before, most) => sql`
+  bookings: (siteId, before, max) => sql`
     with old as (
       select id from appointments where site_id = ${siteId} and ends_at < ${before}
         and (name is not null or email is not null or phone is not null)
-      order by ends_at limit ${most} for update skip locked),
+      order by ends_at limit ${max} for update skip locked),
     cleared as (
       update appointments set name = null, email = null, phone = null, lead_id = null
       from old where site_id = ${siteId} and appointments.id = old.id returning 1)
     select count(*)::int as pruned from cleared`,
 
-  reservations: (siteId, before, most) => sql`
+  reservations: (siteId, before, max) => sql`
     with old as (
       select id from holds where site_id = ${siteId} and updated_at < ${before}
         and state not in ('offered', 'pending', 'held', 'refunding')
         and (name is not null or email is not null or phone is not null)
-      order by updated_at limit ${most} for update skip locked),
+      order by updated_at limit ${max} for update skip locked),
     cleared as (
       update holds set name = null, email = null, phone = null, lead_id = null, holder = 'erased ' || holds.id
       from old where site_id = ${siteId} and holds.id = old.id returning 1)
     select count(*)::int as pruned from cleared`,
 
   // Amounts, references and times are a business's records, which it keeps for years.
-  payments: (siteId, before, most) => sql`
+  payments: (siteId, before, max) => sql`
     with old as (
       select id from payments where site_id = ${siteId} and updated_at < ${before}
         and state not in ('started', 'refunding')
         and (name is not null or email is not null or phone is not null)
-      order by updated_at limit ${most} for update skip locked),
+      order by updated_at limit ${max} for update skip locked),
     cleared as (
       update payments set name = null, email = null, phone = null
       from old where site_id = ${siteId} and payments.id = old.id returning 1)

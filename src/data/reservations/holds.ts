@@ -39,13 +39,13 @@ export type HoldStore = {
   /** Ends a hold whose time is up, and no other. */
   lapse(id: string, plan: HoldPlan): Promise<Hold | null>
   /** Gives someone who is about to pay more time, on top of what is left, a few times. */
-  extend(id: string, more: { ms: number; most: number }): Promise<Hold | null>
+  extend(id: string, more: { ms: number; max: number }): Promise<Hold | null>
   /** Holds that should have a payment and have none that stands. */
   withoutPayment(): Promise<Pick<Hold, 'reference' | 'state'>[]>
   /** The holds of a phone number, newest first. */
-  ofPhone(phone: string, most: number): Promise<Hold[]>
+  ofPhone(phone: string, max: number): Promise<Hold[]>
   /** Every hold of these states, newest first. */
-  list(states: readonly Hold['state'][], most: number): Promise<Hold[]>
+  list(states: readonly Hold['state'][], max: number): Promise<Hold[]>
 }
 
 export function holdStore(db: Db, siteId: string): HoldStore {
@@ -155,7 +155,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
         return lapse(tx, id, plan)
       }),
 
-    async extend(id, { ms, most }) {
+    async extend(id, { ms, max }) {
       const [row] = await db
         .update(holds)
         .set({
@@ -164,7 +164,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
           updatedAt: sql`now()`,
         })
         .where(
-          and(is(id), eq(holds.state, 'pending'), sql`not (${isDue})`, sql`${holds.extensions} < ${most}`),
+          and(is(id), eq(holds.state, 'pending'), sql`not (${isDue})`, sql`${holds.extensions} < ${max}`),
         )
         .returning()
       return row ?? null
@@ -178,21 +178,21 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       return rows
     },
 
-    ofPhone: (phone, most) =>
+    ofPhone: (phone, max) =>
       db
         .select()
         .from(holds)
         .where(and(ofThisSite, eq(holds.phone, phone)))
         .orderBy(desc(holds.createdAt))
-        .limit(most),
+        .limit(max),
 
-    list: (states, most) =>
+    list: (states, max) =>
       db
         .select()
         .from(holds)
         .where(and(ofThisSite, inArray(holds.state, [...states])))
         .orderBy(desc(holds.createdAt))
-        .limit(most),
+        .limit(max),
   }
 
   /** Someone’s own hold. An offer from the queue takes what they have entered since. */

@@ -85,14 +85,14 @@ export async function mergeVehicles(
     withdrawn,
     takenOff,
     kept,
-    held: { count: held.length, stockNumbers: held.map((car) => car.stock_number).slice(0, MOST_NAMED) },
+    held: { count: held.length, stockNumbers: held.map((car) => car.stock_number).slice(0, MAX_NAMED) },
     neverForSale,
     unprovenWasPrices,
   }
 }
 
 /** A report names at most this many. */
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 
 const isForSale = (table: string) => `${table}.status in ('in_stock', 'coming_soon')`
 const ofThisFeed = 'site_id = $1 and feed = $2'

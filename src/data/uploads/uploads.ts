@@ -12,7 +12,7 @@ type NewImage = Omit<UploadedImage, 'id' | 'byteLength'> & { sentHash: string; b
 /** The images of one form, and the lead that it became. */
 type UploadSession = { id: string; leadId: string | null; images: UploadedImage[] }
 
-type UploadLimits = { mostImages: number; mostBytesOfSite: number; expiresAt: Date }
+type UploadLimits = { maxImages: number; maxBytesOfSite: number; expiresAt: Date }
 type Storing = { outcome: 'stored'; image: UploadedImage } | { outcome: 'too-many' | 'no-room' }
 
 type ImageClaim = { leadId: string; expiresAt: Date; jobOf?: (image: UploadedImage) => NewJob | null }
@@ -61,7 +61,7 @@ export function uploadStore(db: Db, siteId: string): UploadStore {
       return image ?? null
     },
 
-    add: (key, { sentHash, name, kind, bytes }, { mostImages, mostBytesOfSite, expiresAt }) =>
+    add: (key, { sentHash, name, kind, bytes }, { maxImages, maxBytesOfSite, expiresAt }) =>
       db.transaction(async (tx): Promise<Storing> => {
         // The row stays locked until the end, so images of the same form take turns.
         const [owner] = await tx
@@ -79,12 +79,12 @@ export function uploadStore(db: Db, siteId: string): UploadStore {
           .where(and(eq(uploadedImages.siteId, siteId), eq(uploadedImages.sessionId, owner.id)))
         const same = others.find((other) => other.sentHash === sentHash)
         if (same) return { outcome: 'stored', image: imageOf(same) }
-        if (others.length >= mostImages) return { outcome: 'too-many' }
+        if (others.length >= maxImages) return { outcome: 'too-many' }
         const [used] = await tx
           .select({ bytes: sql<number>`coalesce(sum(${uploadedImages.byteLength}), 0)::float8` })
           .from(uploadedImages)
           .where(eq(uploadedImages.siteId, siteId))
-        if ((used?.bytes ?? 0) + bytes.length > mostBytesOfSite) return { outcome: 'no-room' }
+        if ((used?.bytes ?? 0) + bytes.length > maxBytesOfSite) return { outcome: 'no-room' }
         const image = { id: createId(), name, kind, byteLength: bytes.length }
         await tx.insert(uploadedImages).values({ ...image, siteId, sessionId: owner.id, sentHash, bytes })
         return { outcome: 'stored', image }

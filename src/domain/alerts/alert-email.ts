@@ -11,7 +11,7 @@ import {
 } from './alert-item.ts'
 
 /** More than anyone reads. The rest is on the watchlist. */
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 
 /** The email that tells a customer everything that waits for them. */
 export function alertEmail(items: readonly AlertItem[], frame: AlertFrame): EmailContent {
@@ -21,7 +21,7 @@ export function alertEmail(items: readonly AlertItem[], frame: AlertFrame): Emai
     items.length === 1 && first
       ? `${capitalised(itemNames[first.kind][0])}: ${first.title}`
       : capitalised(countedItems(items, more))
-  const shown = items.slice(0, MOST_ITEMS)
+  const shown = items.slice(0, MAX_ITEMS)
   const left = items.length - shown.length + more
   return {
     subject: oneLine(heading),

@@ -12,7 +12,7 @@ const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** The shortest time between two messages to one customer by one channel. */
-const shortestGapMs: Record<AlertFrequency, number> = { daily: DAY_MS, 'at-once': 15 * MINUTE_MS }
+const minGapMs: Record<AlertFrequency, number> = { daily: DAY_MS, 'at-once': 15 * MINUTE_MS }
 
 type Wish = {
   /** The time zone of the customer. */
@@ -24,7 +24,7 @@ type Wish = {
 
 /** The first moment at which a customer may get their next message. */
 export function nextMessageMoment({ timeZone, frequency, lastSentAt }: Wish, now: Date): Date {
-  const earliest = lastSentAt === null ? 0 : lastSentAt.getTime() + shortestGapMs[frequency]
+  const earliest = lastSentAt === null ? 0 : lastSentAt.getTime() + minGapMs[frequency]
   return withinHours(timeZone, new Date(Math.max(now.getTime(), earliest)))
 }
 

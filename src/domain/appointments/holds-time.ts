@@ -13,9 +13,9 @@ type BookingSignals = {
  * Enough for a couple to book a test drive each and a service. An office that passes the human check may book
  * more.
  */
-const MOST_A_DAY = 3
-const MOST_A_DAY_PROVEN = 8
-const MOST_FOR_ONE_CUSTOMER = 3
+const MAX_A_DAY = 3
+const MAX_A_DAY_PROVEN = 8
+const MAX_FOR_ONE_CUSTOMER = 3
 
 /**
  * Whether a booking holds its time at once. Otherwise it is a request that someone at the dealership confirms,
@@ -27,6 +27,6 @@ export function holdsTime({
   fromAddressToday,
   heldByCustomer,
 }: BookingSignals): boolean {
-  if (isSuspect || heldByCustomer >= MOST_FOR_ONE_CUSTOMER) return false
-  return fromAddressToday <= (isProven ? MOST_A_DAY_PROVEN : MOST_A_DAY)
+  if (isSuspect || heldByCustomer >= MAX_FOR_ONE_CUSTOMER) return false
+  return fromAddressToday <= (isProven ? MAX_A_DAY_PROVEN : MAX_A_DAY)
 }

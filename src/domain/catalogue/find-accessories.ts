@@ -33,12 +33,12 @@ function hasWord({ name, partNumber, category, text, fits }: AccessoryBody, word
   const number = plainNumber(word)
   return (
     texts.some((each) => each?.toLowerCase().includes(word)) ||
-    (number.length >= SHORTEST_NUMBER && plainNumber(partNumber ?? '').includes(number))
+    (number.length >= MIN_NUMBER_LENGTH && plainNumber(partNumber ?? '').includes(number))
   )
 }
 
 /** Fewer characters are in too many part numbers. */
-const SHORTEST_NUMBER = 3
+const MIN_NUMBER_LENGTH = 3
 
 function fitsMake({ fits }: AccessoryBody, make: string) {
   return fits.length === 0 || fits.some((fit) => isSame(fit.make, make))

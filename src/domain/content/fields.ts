@@ -3,17 +3,17 @@ import { isPictureSource } from '../images/picture.ts'
 import { isOwnAddress, isSafeLink } from '../shared/safe-link.ts'
 
 /** A piece of text on one line, such as a title. */
-export const line = (longest: number) =>
+export const line = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1, 'write something, or leave it out')
-    .max(longest)
+    .max(maxLength)
     .regex(/^[^\p{Cc}]*$/u, 'write it on one line')
 
 /** A few sentences without formatting. */
-export const sentences = (longest: number) =>
-  z.string().trim().min(1, 'write something, or leave it out').max(longest)
+export const sentences = (maxLength: number) =>
+  z.string().trim().min(1, 'write something, or leave it out').max(maxLength)
 
 export const link = z
   .string()

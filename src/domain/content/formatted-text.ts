@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const LONGEST = 40_000
+const MAX_LENGTH = 40_000
 
-const written = z.string().min(1, 'write something, or leave it out').max(LONGEST)
+const written = z.string().min(1, 'write something, or leave it out').max(MAX_LENGTH)
 
 /**
  * Text with headings, lists, links, pictures and tables. A plain string is Markdown. HTML is allowed, because that is what
@@ -15,7 +15,7 @@ export const formattedText = z
       z.strictObject({ markdown: written }),
       z.strictObject({ html: written }),
     ],
-    { error: `write Markdown, or { "html": "…" }, of up to ${LONGEST} characters` },
+    { error: `write Markdown, or { "html": "…" }, of up to ${MAX_LENGTH} characters` },
   )
   .meta({ title: 'formatted text' })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOwnAddress } from '../shared/safe-link.ts'
 import { withoutTrailingSlashes } from '../shared/trailing-slashes.ts'
 
-const MOST = 5000
+const MAX_REDIRECTS = 5000
 const OLD = 'from'
 const NEW = 'to'
 
@@ -33,7 +33,7 @@ export type Redirect = z.output<typeof redirect>
 
 /** The redirects of a site, checked together. */
 export const redirectList = z
-  .strictObject({ redirects: z.array(redirect).max(MOST).describe('The redirects.') })
+  .strictObject({ redirects: z.array(redirect).max(MAX_REDIRECTS).describe('The redirects.') })
   .check(({ value: { redirects }, issues }) => {
     const problem = (index: number, field: string, message: string) =>
       issues.push({ code: 'custom', path: ['redirects', index, field], message, input: redirects[index] })

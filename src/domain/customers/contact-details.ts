@@ -1,9 +1,9 @@
 import { regexes } from 'zod'
 import { storableText } from '../shared/storable-text.ts'
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 /** The longest address that mail servers accept (RFC 5321). */
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 type Details = { name: string | null; email: string | null }
 
@@ -13,7 +13,7 @@ export function readContactDetails(
 ): { details: Details } | { errors: { field: string; message: string }[] } {
   const [name, email] = [oneLine(typed.name), oneLine(typed.email)]
   const errors = [
-    ...(name.length > LONGEST_NAME ? [{ field: 'name', message: 'Use at most 100 characters.' }] : []),
+    ...(name.length > MAX_NAME_LENGTH ? [{ field: 'name', message: 'Use at most 100 characters.' }] : []),
     ...(email === '' || isEmail(email)
       ? []
       : [{ field: 'email', message: 'Please enter an email address, such as name@example.com.' }]),
@@ -22,7 +22,7 @@ export function readContactDetails(
 }
 
 function isEmail(text: string) {
-  return text.length <= LONGEST_EMAIL && regexes.email.test(text)
+  return text.length <= MAX_EMAIL_LENGTH && regexes.email.test(text)
 }
 
 function oneLine(text: string) {

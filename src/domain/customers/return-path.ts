@@ -1,5 +1,5 @@
 /** Longer than any address of ours. */
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 /** Only the host matters: a path that leads away from it is not ours. */
 const BASE = 'https://this-site.invalid'
 
@@ -8,7 +8,7 @@ const BASE = 'https://this-site.invalid'
  * site. Browsers read `\` as `/` and skip tabs and line breaks, so a text with any of them is refused.
  */
 export function readReturnPath(text: string | null | undefined): string | null {
-  if (!text || text.length > LONGEST || !text.startsWith('/')) return null
+  if (!text || text.length > MAX_LENGTH || !text.startsWith('/')) return null
   // oxlint-disable-next-line no-control-regex -- these are what it refuses
   if (/[\\\u0000-\u0020\u007f-\u00a0]/.test(text)) return null
   const url = URL.canParse(text, BASE) ? new URL(text, BASE) : null

@@ -20,12 +20,12 @@ describe('LEAD-08 a failed delivery is retried', () => {
   })
 
   test('for about three days, and then no more', () => {
-    const { mostAttempts } = deliveryRetries
-    const waits = Array.from({ length: mostAttempts - 1 }, (_, index) => waitOf(index + 1) ?? 0)
+    const { maxAttempts } = deliveryRetries
+    const waits = Array.from({ length: maxAttempts - 1 }, (_, index) => waitOf(index + 1) ?? 0)
     const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60 * 60 * 1000)
 
     expect(days).toBeGreaterThan(2.8)
     expect(days).toBeLessThan(3.2)
-    expect(waitOf(mostAttempts)).toBeNull()
+    expect(waitOf(maxAttempts)).toBeNull()
   })
 })

@@ -5,6 +5,6 @@ const SECOND_MS = 1000
 /** Every delivery is tried for about three days, which is longer than a weekend's outage. */
 export const deliveryRetries: RetryPlan = {
   firstWaitMs: 5 * SECOND_MS,
-  longestWaitMs: 6 * 60 * 60 * SECOND_MS,
-  mostAttempts: 24,
+  maxWaitMs: 6 * 60 * 60 * SECOND_MS,
+  maxAttempts: 24,
 }

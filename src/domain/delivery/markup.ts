@@ -12,14 +12,14 @@ export function markup(text: string): string {
 }
 
 /** One line without line breaks or control characters, safe in a header, subject or name. */
-export function oneLine(text: string, most = 200): string {
+export function oneLine(text: string, max = 200): string {
   const line = text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
-  return line.length > most
+  return line.length > max
     ? `${line
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .toWellFormed()
         .replace(/\uFFFD$/, '')}…`
     : line

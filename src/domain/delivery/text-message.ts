@@ -3,7 +3,7 @@ import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { oneLine } from './markup.ts'
 
 /** Two SMS segments at most: a salesperson on the lot reads it at a glance. */
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 
 /** A lead as a text message: the topic, the customer, and the number to call. */
 export function textMessage(facts: LeadFacts): string {
@@ -14,5 +14,5 @@ export function textMessage(facts: LeadFacts): string {
     lead.name,
     lead.phone === null ? lead.email : formatPhone(lead.phone),
   ]
-  return oneLine(parts.filter(Boolean).join(', '), MOST_CHARACTERS)
+  return oneLine(parts.filter(Boolean).join(', '), MAX_CHARACTERS)
 }

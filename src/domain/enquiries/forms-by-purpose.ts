@@ -64,7 +64,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
   fleet: (dealer) =>
     withDetails(dealer, 'Fleet Enquiry', [
       { kind: 'line', name: 'Business Name', label: 'Business name', autoComplete: 'organization' },
-      { kind: 'number', name: 'Number of Vehicles', label: 'How many vehicles?', least: 1, most: 10_000 },
+      { kind: 'number', name: 'Number of Vehicles', label: 'How many vehicles?', min: 1, max: 10_000 },
     ]),
 
   careers: (dealer) =>

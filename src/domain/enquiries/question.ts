@@ -11,9 +11,9 @@ export type Question = QuestionKind & {
 }
 
 type QuestionKind =
-  | { kind: 'line'; longest?: number; autoComplete?: string; isUpperCase?: boolean }
+  | { kind: 'line'; maxLength?: number; autoComplete?: string; isUpperCase?: boolean }
   | { kind: 'name' | 'email' | 'phone' | 'text' | 'dollars' | 'yes-no' | 'postcode' }
-  | { kind: 'number'; least: number; most: number }
+  | { kind: 'number'; min: number; max: number }
   /** One of several choices. A single choice is taken without asking. */
   | { kind: 'choice'; choices: readonly Choice[]; prompt?: string }
   | { kind: 'ticks'; choices: readonly string[] }

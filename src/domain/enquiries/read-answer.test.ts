@@ -9,9 +9,9 @@ const read = (question: Partial<Question> & Pick<Question, 'kind'>, written: str
 
 describe('LEAD-04 reading an answer', () => {
   test.each<[Partial<Question> & Pick<Question, 'kind'>, string, unknown]>([
-    [{ kind: 'line', longest: 4, isUpperCase: true }, ' ab\n c1 2', 'AB C'],
+    [{ kind: 'line', maxLength: 4, isUpperCase: true }, ' ab\n c1 2', 'AB C'],
     [{ kind: 'dollars' }, '$45,000.50', 45_000.5],
-    [{ kind: 'number', least: 0, most: 2_000_000 }, '41,250 km', 41_250],
+    [{ kind: 'number', min: 0, max: 2_000_000 }, '41,250 km', 41_250],
     [{ kind: 'postcode' }, '0800', '0800'],
     [{ kind: 'yes-no' }, 'Yes', 'Yes'],
     [{ kind: 'yes-no' }, 'Perhaps', null],
@@ -32,10 +32,10 @@ describe('LEAD-04 reading an answer', () => {
 
   test.each<[Partial<Question> & Pick<Question, 'kind'>, string, string]>([
     [{ kind: 'dollars' }, 'lots', 'Please enter dollars, such as 25,000.'],
-    [{ kind: 'number', least: 1900, most: 2027 }, '1850', 'Please enter a number from 1900 to 2027.'],
-    [{ kind: 'number', least: 0, most: 2_000_000 }, 'new', 'Please enter a number from 0 to 2,000,000.'],
-    [{ kind: 'number', least: 0, most: 2_000_000 }, 'km', 'Please enter a number from 0 to 2,000,000.'],
-    [{ kind: 'number', least: 0, most: 2_000_000 }, '0x10', 'Please enter a number from 0 to 2,000,000.'],
+    [{ kind: 'number', min: 1900, max: 2027 }, '1850', 'Please enter a number from 1900 to 2027.'],
+    [{ kind: 'number', min: 0, max: 2_000_000 }, 'new', 'Please enter a number from 0 to 2,000,000.'],
+    [{ kind: 'number', min: 0, max: 2_000_000 }, 'km', 'Please enter a number from 0 to 2,000,000.'],
+    [{ kind: 'number', min: 0, max: 2_000_000 }, '0x10', 'Please enter a number from 0 to 2,000,000.'],
     [{ kind: 'postcode' }, '12345', 'Invalid postcode. Please enter a 4-digit number.'],
     [{ kind: 'slot', appointment: 'service' }, 'tomorrow', 'Please choose one of the times.'],
     [

@@ -16,8 +16,8 @@ export type AnswerRules = {
 /** The answer, `null` when an optional question has none, or an error. */
 export type AnswerReading = { answer: Answer | null } | { error: string }
 
-export const LONGEST_LINE = 120
-export const LONGEST_MESSAGE = 5000
+export const MAX_LINE_LENGTH = 120
+export const MAX_MESSAGE_LENGTH = 5000
 
 /** Parses what was entered for a question, or says what is wrong with it. */
 export function readAnswer(question: Question, written: string, rules: AnswerRules): AnswerReading {
@@ -30,11 +30,11 @@ export function readAnswer(question: Question, written: string, rules: AnswerRul
   switch (question.kind) {
     case 'name':
       if (line === null || !/[\p{L}\p{N}]/u.test(line)) return missing
-      return line.length > LONGEST_LINE ? { error: LONG_NAME } : { answer: line }
+      return line.length > MAX_LINE_LENGTH ? { error: LONG_NAME } : { answer: line }
     case 'email': {
       const email = written.trim()
       if (email === '') return missing
-      return regexes.email.test(email) && email.length <= LONGEST_LINE ? { answer: email } : wrong
+      return regexes.email.test(email) && email.length <= MAX_LINE_LENGTH ? { answer: email } : wrong
     }
     case 'phone': {
       if (line === null) return missing
@@ -43,13 +43,13 @@ export function readAnswer(question: Question, written: string, rules: AnswerRul
     }
     case 'line': {
       if (line === null) return missing
-      const short = line.slice(0, question.longest ?? LONGEST_LINE)
+      const short = line.slice(0, question.maxLength ?? MAX_LINE_LENGTH)
       return { answer: question.isUpperCase ? short.toUpperCase() : short }
     }
     case 'text': {
       const text = written.trim()
       if (text === '') return missing
-      return text.length > LONGEST_MESSAGE ? { error: LONG_MESSAGE } : { answer: text }
+      return text.length > MAX_MESSAGE_LENGTH ? { error: LONG_MESSAGE } : { answer: text }
     }
     case 'dollars': {
       if (line === null) return missing
@@ -102,12 +102,12 @@ function readChoice(
   return line === null && prompt === undefined && !isRequired && only ? { answer: only.value } : null
 }
 
-function readNumber(line: string, { least, most }: Extract<Question, { kind: 'number' }>): AnswerReading {
+function readNumber(line: string, { min, max }: Extract<Question, { kind: 'number' }>): AnswerReading {
   const digits = line.replaceAll(/[,\s]|kms?$/gi, '')
   const number = Number(digits)
-  return /^\d+$/.test(digits) && number >= least && number <= most
+  return /^\d+$/.test(digits) && number >= min && number <= max
     ? { answer: number }
-    : { error: `Please enter a number from ${written(least)} to ${written(most)}.` }
+    : { error: `Please enter a number from ${written(min)} to ${written(max)}.` }
 }
 
 /** Numbers under 10,000, such as years, have no separator. */

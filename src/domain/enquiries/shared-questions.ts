@@ -51,7 +51,7 @@ export const rego: Question = {
   kind: 'line',
   name: 'Rego',
   label: 'Rego - Helps us better assist your enquiry',
-  longest: 10,
+  maxLength: 10,
   isUpperCase: true,
 }
 

@@ -9,7 +9,7 @@ test.each<[Question, string, string]>([
   [{ ...about, kind: 'text' }, ` ${'m'.repeat(5000)} `, 'm'.repeat(5000)],
   [{ ...about, kind: 'text' }, 'm'.repeat(5001), ''],
   [{ ...about, kind: 'text' }, ' '.repeat(58_000), ''],
-  [{ ...about, kind: 'line', longest: 10 }, 'ABC 123 and more', 'ABC 123 an'],
+  [{ ...about, kind: 'line', maxLength: 10 }, 'ABC 123 and more', 'ABC 123 an'],
   [{ ...about, kind: 'line' }, 'x'.repeat(58_000), 'x'.repeat(120)],
   [{ ...about, kind: 'name' }, 'Kim Nguyen', 'Kim Nguyen'],
   [{ ...about, kind: 'name' }, 'x'.repeat(121), ''],

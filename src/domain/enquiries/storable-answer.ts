@@ -1,5 +1,5 @@
 import type { Question } from './question.ts'
-import { LONGEST_LINE, LONGEST_MESSAGE } from './read-answer.ts'
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from './read-answer.ts'
 
 /**
  * An answer as the draft stores it: no longer than the finished form would store it. Text over the limit is
@@ -9,14 +9,14 @@ export function storableAnswer(question: Question, written: string): string {
   const text = written.trim()
   switch (question.kind) {
     case 'text':
-      return text.length > LONGEST_MESSAGE ? '' : text
+      return text.length > MAX_MESSAGE_LENGTH ? '' : text
     case 'line':
-      return text.slice(0, question.longest ?? LONGEST_LINE)
+      return text.slice(0, question.maxLength ?? MAX_LINE_LENGTH)
     case 'choice':
       return question.choices.some(({ value }) => value === text) ? text : ''
     case 'ticks':
       return question.choices.filter((choice) => text.split('\n').includes(choice)).join('\n')
     default:
-      return text.length > LONGEST_LINE ? '' : text
+      return text.length > MAX_LINE_LENGTH ? '' : text
   }
 }

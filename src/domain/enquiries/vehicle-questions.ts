@@ -6,14 +6,14 @@ const EARLIEST_YEAR = 1900
 export function vehicleQuestions(today: string, needs: { all?: boolean; year?: boolean } = {}): Question[] {
   const { all = false, year = all } = needs
   return [
-    { kind: 'line', name: 'Vehicle Make', label: 'Make', longest: 60, ...must(all) },
-    { kind: 'line', name: 'Vehicle Model', label: 'Model', longest: 60, ...must(all) },
+    { kind: 'line', name: 'Vehicle Make', label: 'Make', maxLength: 60, ...must(all) },
+    { kind: 'line', name: 'Vehicle Model', label: 'Model', maxLength: 60, ...must(all) },
     {
       kind: 'number',
       name: 'Vehicle Year',
       label: 'Year',
-      least: EARLIEST_YEAR,
-      most: Number(today.slice(0, 4)) + 1,
+      min: EARLIEST_YEAR,
+      max: Number(today.slice(0, 4)) + 1,
       ...must(year),
     },
   ]

@@ -3,7 +3,7 @@ import type { PriceKind } from '../cars/car.ts'
 /** Returns what a price includes according to the feed's text; `null` when it doesn't say. */
 export function priceKindOf(priceType: string): PriceKind | null {
   const words = priceType
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll('+', ' plus ')
     .replaceAll(/[^a-z]+/g, ' ')
@@ -12,7 +12,7 @@ export function priceKindOf(priceType: string): PriceKind | null {
 }
 
 /** A price type is a few words. The patterns below take quadratic time, so nobody’s longer text reaches them. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 const driveAway = '(?:drive ?away|d ?a ?p|rdp|ride ?away|tow ?away)'
 const charges = '(?:govt?|government|on ?roads?|orcs?|statutory|charges)'

@@ -4,14 +4,14 @@ import type { DateOrder } from './mapping-parts.ts'
 const FIRST_YEAR_OF_LAST_CENTURY = 70
 
 /** Longer than a date and its time in any spelling. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /**
  * Reads a day or a month as feeds write it, in the feed's order: `05/06/24`, `31 May 2024`, `2024-05-31`,
  * `05/2024`. Returns `2024-05-31`, or `2024-05` without a day; `null` when the text is not a date.
  */
 export function readDate(text: string, order: DateOrder): string | null {
-  if (text.length > LONGEST) return null
+  if (text.length > MAX_LENGTH) return null
   const day = text.replace(/[T ]\d{1,2}:\d{2}.*/s, '').trim()
   const [first = '', second = '', third, ...more] = day.split(/[-/., ]+/)
   if (more.length > 0 || second === '') return null

@@ -23,10 +23,10 @@ const separator = {
 
 /** Text on one line. */
 export function line({
-  longest = MAX_LINE_LENGTH,
+  maxLength = MAX_LINE_LENGTH,
   spelling = (text: string) => text,
 } = {}): FieldKind<string> {
-  return single(letters, (raw, rule) => readLine(raw, rule, longest, spelling))
+  return single(letters, (raw, rule) => readLine(raw, rule, maxLength, spelling))
 }
 
 /** Text of several lines, such as comments. HTML is parsed before this. */
@@ -99,11 +99,11 @@ export function webAddresses(): FieldKind<string[]> {
 function readLine(
   raw: string,
   { letters }: FieldRule,
-  longest = MAX_LINE_LENGTH,
+  maxLength = MAX_LINE_LENGTH,
   spelling = (text: string) => text,
 ): Reading<string> {
   const text = cleanLine(raw)
-  if (text.length > longest) return { problem: `is longer than ${longest} characters` }
+  if (text.length > maxLength) return { problem: `is longer than ${maxLength} characters` }
   return { value: spelling(inLetters(text, letters)) }
 }
 

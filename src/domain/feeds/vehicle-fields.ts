@@ -24,7 +24,7 @@ const anyRate = { from: 0, to: 100, decimals: 2 }
 
 /** Every vehicle field a feed can supply, and how to read it. */
 export const vehicleFields = {
-  stockNumber: line({ longest: 60 }),
+  stockNumber: line({ maxLength: 60 }),
   name: line(),
   carsalesTitle: line(),
   year: amount('none', { from: 1886, to: 2100 }),
@@ -33,14 +33,14 @@ export const vehicleFields = {
   badge: line(),
   series: line(),
   carType: choice(carTypes),
-  itemType: line({ longest: 40 }),
+  itemType: line({ maxLength: 40 }),
 
   status: choice(carStatuses),
   soldOn: day(),
   arrivedOn: day(),
   preorder: yesNo(),
   certified: yesNo(),
-  tag: line({ longest: 60 }),
+  tag: line({ maxLength: 60 }),
   showOnDealerWebsite: yesNo(),
 
   price: price(anyPrice),
@@ -80,7 +80,7 @@ export const vehicleFields = {
 
   location: line(),
   city: line(),
-  state: line({ longest: 40, spelling: stateCode }),
+  state: line({ maxLength: 40, spelling: stateCode }),
   privateSuburb: line(),
   privatePostcode: form(/^\d{4}$/, 'is not a postcode'),
 
@@ -120,7 +120,7 @@ export const lenderFields = {
   paymentMonth: money(anyPrice, 'monthly'),
   termMonths: amount('none', { from: 1, to: 600 }),
   termYears: amount('none', { from: 1, to: 50, decimals: 1 }),
-  termUnit: line({ longest: 20 }),
+  termUnit: line({ maxLength: 20 }),
   deposit: money(anyPrice),
   balloon: money(anyPrice),
   disclaimer: lines(),

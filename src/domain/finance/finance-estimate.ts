@@ -6,7 +6,7 @@ import {
   HIGHEST_AMOUNT_CENTS,
   HIGHEST_RATE_BASIS_POINTS,
   type Loan,
-  LONGEST_TERM_MONTHS,
+  MAX_TERM_MONTHS,
   type LoanProblem,
 } from './loan.ts'
 import { repayment } from './repayment.ts'
@@ -71,7 +71,7 @@ const problemMessages: Record<LoanProblem, string> = {
   amount: `Please enter a price of up to ${formatDollars(HIGHEST_AMOUNT_CENTS)}.`,
   balloon: 'The balloon must be less than the amount borrowed.',
   rate: WRONG_RATE,
-  term: `Please choose a term of up to ${LONGEST_TERM_MONTHS} months.`,
+  term: `Please choose a term of up to ${MAX_TERM_MONTHS} months.`,
 }
 
 function isAmount(cents: number) {

@@ -23,7 +23,7 @@ const MONTHS_PER_YEAR = 12
 /** No car loan goes beyond these limits, so a higher figure is a typing mistake. */
 export const HIGHEST_AMOUNT_CENTS = 1_000_000_000
 export const HIGHEST_RATE_BASIS_POINTS = 5000
-export const LONGEST_TERM_MONTHS = 120
+export const MAX_TERM_MONTHS = 120
 
 export type LoanProblem = 'amount' | 'balloon' | 'rate' | 'term'
 
@@ -37,7 +37,7 @@ export function loanProblem({
   if (!isWhole(amountCents, 1, HIGHEST_AMOUNT_CENTS)) return 'amount'
   if (!isWhole(balloonCents, 0, amountCents - 1)) return 'balloon'
   if (!isWhole(rateBasisPoints, 0, HIGHEST_RATE_BASIS_POINTS)) return 'rate'
-  return isWhole(termMonths, 1, LONGEST_TERM_MONTHS) ? null : 'term'
+  return isWhole(termMonths, 1, MAX_TERM_MONTHS) ? null : 'term'
 }
 
 /** How many instalments a term has. A term with part of a week or fortnight is rounded. */
@@ -45,6 +45,6 @@ export function instalmentsIn(termMonths: number, per: Frequency): number {
   return Math.max(1, Math.round((termMonths * instalmentsPerYear[per]) / MONTHS_PER_YEAR))
 }
 
-function isWhole(figure: number, least: number, most: number) {
-  return Number.isInteger(figure) && figure >= least && figure <= most
+function isWhole(figure: number, min: number, max: number) {
+  return Number.isInteger(figure) && figure >= min && figure <= max
 }

@@ -1,4 +1,4 @@
-import { MONEY_BACK_HOURS, MOST_KM, MOST_REFUNDS } from './money-back.ts'
+import { MONEY_BACK_HOURS, MAX_KM, MAX_REFUNDS } from './money-back.ts'
 
 export type GuaranteePolicy = { moneyBack: boolean; lifetimeEngine: boolean }
 
@@ -16,9 +16,9 @@ export function guaranteeTerms({
               'Bring your used vehicle back within 2 consecutive days of its delivery for a full refund.',
               `Tell the dealership’s manager in writing within the ${MONEY_BACK_HOURS} hours.`,
               'Return the vehicle on the same day, or by 5:00 pm on the next day.',
-              `It can’t have been driven more than ${MOST_KM} km, or be damaged.`,
+              `It can’t have been driven more than ${MAX_KM} km, or be damaged.`,
               'If you have a loan on it, the refund has to cover the payout of the loan.',
-              `You can use it for up to ${MOST_REFUNDS} vehicles in any 12 months.`,
+              `You can use it for up to ${MAX_REFUNDS} vehicles in any 12 months.`,
               'We don’t sell your trade-in until the guarantee has ended, so you can have it back.',
             ],
           },

@@ -2,8 +2,8 @@ import { momentAt, wallClockAt } from '../shared/wall-clock.ts'
 
 /** Section 9 of the specification: the terms of the 48 hour money-back guarantee for used vehicles (RSV-05). */
 export const MONEY_BACK_HOURS = 48
-export const MOST_KM = 300
-export const MOST_REFUNDS = 2
+export const MAX_KM = 300
+export const MAX_REFUNDS = 2
 const RETURN_BY = '17:00'
 
 /** Someone who wants to give a used vehicle back. */
@@ -37,12 +37,12 @@ export function moneyBackAnswer(claim: MoneyBackClaim, timeZone: string): MoneyB
       claim.returnedAt !== null && returnBy !== null && claim.returnedAt > returnBy,
       'The vehicle came back after 5:00 pm on the day after the notice.',
     ],
-    [claim.kmDriven > MOST_KM, `It was driven more than ${MOST_KM} km.`],
+    [claim.kmDriven > MAX_KM, `It was driven more than ${MAX_KM} km.`],
     [claim.isDamaged, 'It is damaged.'],
     [!claim.coversPayout, 'The refund does not cover the payout of the loan.'],
     [
-      claim.earlierRefunds >= MOST_REFUNDS,
-      `The same customer has already returned ${MOST_REFUNDS} vehicles in 12 months.`,
+      claim.earlierRefunds >= MAX_REFUNDS,
+      `The same customer has already returned ${MAX_REFUNDS} vehicles in 12 months.`,
     ],
   ]
   const reasons = checks.filter(([applies]) => applies).map(([, reason]) => reason)

@@ -2,9 +2,9 @@
 export type RetryPlan = {
   firstWaitMs: number
   /** Each wait is twice the one before, up to this. */
-  longestWaitMs: number
+  maxWaitMs: number
   /** The last attempt. A job that fails it is dead until a person sends it again. */
-  mostAttempts: number
+  maxAttempts: number
 }
 
 /**
@@ -12,11 +12,11 @@ export type RetryPlan = {
  * that failed together do not come back together.
  */
 export function waitAfter(
-  { firstWaitMs, longestWaitMs, mostAttempts }: RetryPlan,
+  { firstWaitMs, maxWaitMs, maxAttempts }: RetryPlan,
   attempts: number,
   random: number,
 ): number | null {
-  if (attempts >= mostAttempts) return null
-  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
+  if (attempts >= maxAttempts) return null
+  const wait = Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
   return Math.round(wait * (0.75 + random / 2))
 }

@@ -4,10 +4,10 @@ export function locationsHeading(count: number): string {
 }
 
 /** The most cards that a small screen shows side by side, to swipe through. More are a list. */
-const MOST_TO_SWIPE = 3
+const MAX_TO_SWIPE = 3
 
 /** How a small screen shows the cards of the places: a carousel has a hint to swipe. */
 export function cardsOnSmallScreens(count: number): 'one' | 'carousel' | 'list' {
   if (count === 1) return 'one'
-  return count <= MOST_TO_SWIPE ? 'carousel' : 'list'
+  return count <= MAX_TO_SWIPE ? 'carousel' : 'list'
 }

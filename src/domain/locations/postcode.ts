@@ -12,6 +12,6 @@ export function isPostcode(text: string): boolean {
 /** How often one network address may have the dealer’s geocoding service asked, which the dealer pays for. */
 export const geocodesFromAddress: ActLimit = {
   name: 'geocode from address, hour',
-  most: 60,
+  max: 60,
   seconds: 60 * 60,
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readInvoicePayment } from './invoice-payment.ts'
 
 const typed = { reference: 'inv-20415', amount: '250', name: 'Kim Lee', email: 'kim@example.com' }
-const limits = { mostCents: 500_000 }
+const limits = { maxCents: 500_000 }
 
 test('RSV-04 an amount is read as people type it, in cents', () => {
   expect(readInvoicePayment({ ...typed, amount: '$1,250.50' }, limits)).toEqual({

@@ -5,7 +5,7 @@ export type InvoicePayment = { reference: string; amountCents: number; name: str
 type InvoiceField = 'reference' | 'amount' | 'name' | 'email'
 
 /** Card networks charge a fee for each payment, so less than a dollar is not worth one. */
-const LEAST_CENTS = 100
+const MIN_CENTS = 100
 
 /**
  * Reads what someone wants to pay, as they typed it. The number is the one on their paperwork: letters, digits and the signs
@@ -13,7 +13,7 @@ const LEAST_CENTS = 100
  */
 export function readInvoicePayment(
   typed: Readonly<Partial<Record<InvoiceField, string>>>,
-  { mostCents }: { mostCents: number },
+  { maxCents }: { maxCents: number },
 ): { payment: InvoicePayment } | { errors: { field: InvoiceField; message: string }[] } {
   const text = (field: InvoiceField) => storableText(typed[field] ?? '').trim()
   const reference = text('reference').toUpperCase().replaceAll(/\s+/g, ' ')
@@ -25,12 +25,11 @@ export function readInvoicePayment(
   if (!/^[A-Z\d](?:[A-Z\d /#.-]{0,28}[A-Z\d])?$/.test(reference))
     refuse('reference', 'Please enter the number on your invoice or contract, such as INV-20415.')
   if (amountCents === null) refuse('amount', 'Please enter dollars and cents, such as 250.00.')
-  else if (amountCents < LEAST_CENTS)
-    refuse('amount', `The least you can pay is ${formatCents(LEAST_CENTS)}.`)
-  else if (amountCents > mostCents)
+  else if (amountCents < MIN_CENTS) refuse('amount', `The least you can pay is ${formatCents(MIN_CENTS)}.`)
+  else if (amountCents > maxCents)
     refuse(
       'amount',
-      `The most you can pay online at once is ${formatCents(mostCents)}. Please call us about a larger amount.`,
+      `The most you can pay online at once is ${formatCents(maxCents)}. Please call us about a larger amount.`,
     )
   if (name === '' || name.length > 100) refuse('name', 'Please enter your name.')
   if (email.length > 254 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))

@@ -13,10 +13,10 @@ export function readPurchaseStep(
   choices: PurchaseChoices,
   offer: AcceptedOffer | null = null,
 ): ReadStep {
-  const text = (name: string, longest: number) =>
+  const text = (name: string, maxLength: number) =>
     storableText(typed.get(name) ?? '')
       .trim()
-      .slice(0, longest)
+      .slice(0, maxLength)
   const known = (extras: readonly Extra[], name: string) =>
     typed.getAll(name).filter((id) => extras.some((extra) => extra.id === id))
   switch (step) {
@@ -39,7 +39,7 @@ export function readPurchaseStep(
   }
 }
 
-type ReadText = (name: string, longest: number) => string
+type ReadText = (name: string, maxLength: number) => string
 
 function readTradeIn(choice: string | null, text: ReadText, offer: AcceptedOffer | null): ReadStep {
   if (choice === 'no') return { answers: { tradeIn: 'none' } }

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export const PENDING_MS = 15 * MINUTE_MS
 /** How much time someone who is about to pay gets when they ask for more, and how often. */
 export const EXTENSION_MS = 10 * MINUTE_MS
-export const MOST_EXTENSIONS = 2
+export const MAX_EXTENSIONS = 2
 /** From when the page warns that the time is almost up. */
 export const WARNING_MS = 3 * MINUTE_MS
 /** How long a paid deposit holds the vehicle (RSV-01). */

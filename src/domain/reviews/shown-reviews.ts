@@ -10,8 +10,8 @@ export type ReviewSettings = {
 export type ShownReviews = Rating & { reviews: Review[] }
 
 /** Reviews never show at an average of this or less, whatever a site's minimum is. */
-const LEAST_MINIMUM = 4
-const MOST_REVIEWS = 12
+const LOWEST_MINIMUM = 4
+const MAX_REVIEWS = 12
 
 /**
  * The rating to show and its latest reviews; `null` when the site hides reviews, or when the average isn't above the site's
@@ -22,12 +22,12 @@ export function shownReviews(
   { hideReviews, minimumRating, hiddenReviewIds }: ReviewSettings,
 ): ShownReviews | null {
   const overall = rating ?? ratingOfReviews(reviews)
-  if (hideReviews || !overall || overall.average <= Math.max(minimumRating, LEAST_MINIMUM)) return null
+  if (hideReviews || !overall || overall.average <= Math.max(minimumRating, LOWEST_MINIMUM)) return null
   return {
     ...overall,
     reviews: reviews
       .filter(({ id }) => !hiddenReviewIds.includes(id))
       .toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))
-      .slice(0, MOST_REVIEWS),
+      .slice(0, MAX_REVIEWS),
   }
 }

@@ -85,10 +85,10 @@ function valuesOf(facet: VehicleFacet, facets: Offered['facets']) {
 }
 
 /** Picks a number of items evenly from a list. */
-function evenly<T>(row: T[], most: number): T[] {
-  if (row.length <= most) return row
+function evenly<T>(row: T[], max: number): T[] {
+  if (row.length <= max) return row
   return Array.from(
-    { length: most },
-    (_, index) => row[Math.floor(((index + 0.5) * row.length) / most)],
+    { length: max },
+    (_, index) => row[Math.floor(((index + 0.5) * row.length) / max)],
   ).filter((item) => item !== undefined)
 }

@@ -100,7 +100,7 @@ function vehicle(plan: ServiceFormPlan, today: string, isMinimal: boolean): Ques
   if (isMinimal) return which
   return [
     ...which,
-    { kind: 'line', name: 'Vehicle Rego', label: 'Rego', longest: 10, isUpperCase: true },
+    { kind: 'line', name: 'Vehicle Rego', label: 'Rego', maxLength: 10, isUpperCase: true },
     ...(plan.asksForState ? [vehicleState] : []),
   ]
 }

@@ -23,11 +23,11 @@ const SECRET =
 /** Decodes escaped ASCII, several layers deep. */
 function unescapePath(path: string) {
   let unescaped = path
-  for (let layer = 0; layer < MOST_LAYERS; layer++)
+  for (let layer = 0; layer < MAX_LAYERS; layer++)
     unescaped = unescaped.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     )
   return unescaped
 }
 
-const MOST_LAYERS = 3
+const MAX_LAYERS = 3

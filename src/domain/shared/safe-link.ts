@@ -1,6 +1,6 @@
 /** A path on this site, an https address, a phone number or an email address: links that can't run a script. */
 export function isSafeLink(link: string): boolean {
-  return link.length <= LONGEST && /^(?:\/(?![/\\])|#|https:\/\/|tel:|mailto:)[^\s\\]*$/.test(link)
+  return link.length <= MAX_LENGTH && /^(?:\/(?![/\\])|#|https:\/\/|tel:|mailto:)[^\s\\]*$/.test(link)
 }
 
 /** The same and plain http: what text may link to. */
@@ -13,4 +13,4 @@ export function isOwnAddress(link: string): boolean {
   return link.startsWith('/') && isSafeLink(link)
 }
 
-const LONGEST = 2048
+const MAX_LENGTH = 2048

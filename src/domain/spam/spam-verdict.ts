@@ -23,17 +23,17 @@ export type SpamVerdict =
   | { verdict: 'challenge'; because: 'too many' | 'proof' }
 
 /** No person reads and fills in a form faster than this. */
-const LEAST_SECONDS = 3
+const MIN_SECONDS = 3
 /** Spammers send links; a buyer may send the address of a vehicle or two. */
-const MOST_LINKS = 2
+const MAX_LINKS = 2
 /** An office may ask about several vehicles, but hardly more than this within ten minutes. */
 const MANY = 6
 /** Above this it is a flood, also from an office. */
 const TOO_MANY = 20
 
 /** Stricter limits for a sender without a proof, such as a browser without scripts. */
-const withoutProof = { leastSeconds: 6, mostLinks: 0, many: 3 }
-const withProof = { leastSeconds: LEAST_SECONDS, mostLinks: MOST_LINKS, many: MANY }
+const withoutProof = { minSeconds: 6, maxLinks: 0, many: 3 }
+const withProof = { minSeconds: MIN_SECONDS, maxLinks: MAX_LINKS, many: MANY }
 
 /**
  * Judges a form. Possible spam is stored and marked, never thrown away. Only a flood or a failed proof leads to
@@ -53,8 +53,8 @@ function spamSigns(signals: SpamSignals): SpamSign[] {
   const signs: [SpamSign, boolean][] = [
     ['honeypot', hasFilledHoneypot],
     ['no time', secondsOnForm === null && !isProgram],
-    ['too quick', secondsOnForm !== null && secondsOnForm < limits.leastSeconds],
-    ['links', linksInMessage > limits.mostLinks],
+    ['too quick', secondsOnForm !== null && secondsOnForm < limits.minSeconds],
+    ['links', linksInMessage > limits.maxLinks],
     ['many', recentSubmissions > limits.many],
     // A browser may have no scripts, but an API client that knows of the proof has no such excuse.
     ['no proof', lacksProof && isProgram],

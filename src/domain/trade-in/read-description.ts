@@ -7,7 +7,7 @@ import { describedVehicle, type VehicleRecord } from './vehicle-record.ts'
 
 const REQUIRED = '* This field is required'
 const EARLIEST_YEAR = 1900
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** Reads a vehicle that the customer describes, where it can’t be looked up. The registration is optional. */
 export function readDescription(
@@ -18,7 +18,7 @@ export function readDescription(
     storableText(fields[name] ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-      .slice(0, LONGEST_NAME)
+      .slice(0, MAX_NAME_LENGTH)
   const [make, model, variant, year] = [text('make'), text('model'), text('variant'), text('year')]
   const errors: FieldError[] = []
   if (make === '') errors.push({ field: 'make', message: REQUIRED })

@@ -4,7 +4,7 @@ import { isState, type stateNames } from '../locations/states.ts'
 export type RegoLookup = { rego: string; state: keyof typeof stateNames }
 
 const REQUIRED = '* This field is required'
-const LONGEST_REGO = 10
+const MAX_REGO_LENGTH = 10
 
 /** Reads the first step: a registration and its state. */
 export function readLookup(fields: Readonly<Record<string, string>>): RegoLookup | { errors: FieldError[] } {
@@ -23,8 +23,8 @@ export function regoOf(written: string): string | null {
   const rego = written
     .replaceAll(/[\s.·-]/g, '')
     .toUpperCase()
-    .slice(0, LONGEST_REGO + 1)
-  return rego.length <= LONGEST_REGO && /^[A-Z\d]*$/.test(rego) ? rego : null
+    .slice(0, MAX_REGO_LENGTH + 1)
+  return rego.length <= MAX_REGO_LENGTH && /^[A-Z\d]*$/.test(rego) ? rego : null
 }
 
 /** Reads the second step: the description that the customer chose. */

@@ -1,12 +1,12 @@
 import { BUYING_TEAM_HOURS } from '../valuation/buying-team-hours.ts'
-import { MOST_KM, MOST_YEARS } from '../valuation/instant-limits.ts'
+import { MAX_KM, MAX_YEARS } from '../valuation/instant-limits.ts'
 import { VALID_DAYS } from '../valuation/offer-rules.ts'
 import { formatNumber } from '../shared/format-number.ts'
 
 type FrequentQuestion = { question: string; answer: string }
 
 /** Who gets no instant value, said before anyone fills in a form. */
-export const INSTANT_LIMITS = `We can’t give an instant value for cars over ${MOST_YEARS} years old or over ${formatNumber(MOST_KM)} km. Tell us about yours all the same, and our buying team will value it.`
+export const INSTANT_LIMITS = `We can’t give an instant value for cars over ${MAX_YEARS} years old or over ${formatNumber(MAX_KM)} km. Tell us about yours all the same, and our buying team will value it.`
 
 /** The questions that people who trade in or sell a vehicle ask most. */
 export const tradeInFaq: readonly FrequentQuestion[] = [

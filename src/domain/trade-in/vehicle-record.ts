@@ -57,8 +57,8 @@ function readRecord(written: Record<string, unknown>): VehicleRecord {
   return { ...(fields as Record<RecordField, string | null>), descriptions: descriptionsIn(listed) }
 }
 
-const LONGEST_VALUE = 120
-const MOST_DESCRIPTIONS = 50
+const MAX_VALUE_LENGTH = 120
+const MAX_DESCRIPTIONS = 50
 const Written = z.union([z.string(), z.number()])
 
 function textOrNull(value: unknown) {
@@ -68,7 +68,7 @@ function textOrNull(value: unknown) {
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim()
     : ''
-  return text === '' ? null : text.slice(0, LONGEST_VALUE)
+  return text === '' ? null : text.slice(0, MAX_VALUE_LENGTH)
 }
 
 const Item = z.union([
@@ -79,5 +79,5 @@ const Item = z.union([
 function descriptionsIn(listed: unknown) {
   const items = z.array(z.unknown()).safeParse(listed).data ?? []
   const texts = items.flatMap((item) => textOrNull(Item.safeParse(item).data) ?? [])
-  return [...new Set(texts)].slice(0, MOST_DESCRIPTIONS)
+  return [...new Set(texts)].slice(0, MAX_DESCRIPTIONS)
 }

@@ -1,7 +1,7 @@
 import { type ImageKind, imageKind } from '../images/image-kind.ts'
 
 /** How many images a visitor can send with one form. */
-export const MOST_IMAGES = 10
+export const MAX_IMAGES = 10
 
 /** An image is smaller than this. */
 export const IMAGE_BYTES_LIMIT = 1e7

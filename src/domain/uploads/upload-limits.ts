@@ -12,4 +12,4 @@ export const IMAGES_LINK_MS = 30 * DAY_MS
 export const SITE_BYTES = 2e9
 
 /** How many images one network address may store. Households, offices and mobile networks share addresses. */
-export const imagesFromAddress: ActLimit = { name: 'image from address, hour', most: 120, seconds: 60 * 60 }
+export const imagesFromAddress: ActLimit = { name: 'image from address, hour', max: 120, seconds: 60 * 60 }

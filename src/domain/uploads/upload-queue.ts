@@ -1,4 +1,4 @@
-import { MOST_IMAGES } from './image-rules.ts'
+import { MAX_IMAGES } from './image-rules.ts'
 
 /** An image in the visitor’s browser, on its way to us. */
 export type QueuedImage<File> = {
@@ -33,7 +33,7 @@ export function afterEvent<File>(queue: UploadQueue<File>, event: QueueEvent<Fil
   switch (event.type) {
     case 'added': {
       const first = Math.max(0, ...queue.map(({ key }) => key)) + 1
-      const room = Math.max(0, MOST_IMAGES - counted(queue))
+      const room = Math.max(0, MAX_IMAGES - counted(queue))
       const added = event.files.slice(0, room).map((file, at) => waiting(first + at, file))
       return [...queue.filter(({ state }) => state !== 'refused'), ...added]
     }

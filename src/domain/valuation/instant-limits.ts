@@ -1,6 +1,6 @@
 /** Older or further than this, a vehicle is valued in person. */
-export const MOST_YEARS = 10
-export const MOST_KM = 100_000
+export const MAX_YEARS = 10
+export const MAX_KM = 100_000
 
 export type InstantRefusal = 'too-old' | 'too-far'
 
@@ -9,6 +9,6 @@ export function instantRefusal(
   { year, km }: { year: number | null; km: number | null },
   today: string,
 ): InstantRefusal | null {
-  if (year !== null && Number(today.slice(0, 4)) - year > MOST_YEARS) return 'too-old'
-  return km !== null && km > MOST_KM ? 'too-far' : null
+  if (year !== null && Number(today.slice(0, 4)) - year > MAX_YEARS) return 'too-old'
+  return km !== null && km > MAX_KM ? 'too-far' : null
 }

@@ -1,5 +1,5 @@
 import type { LegalPart } from '../legal/legal-part.ts'
-import { MOST_KM, MOST_YEARS } from './instant-limits.ts'
+import { MAX_KM, MAX_YEARS } from './instant-limits.ts'
 import { VALID_DAYS } from './offer-rules.ts'
 import { formatNumber } from '../shared/format-number.ts'
 
@@ -15,7 +15,7 @@ export const valuationTerms: readonly LegalPart[] = [
   },
   {
     heading: 'Which cars',
-    text: `An instant value is for cars up to ${MOST_YEARS} years old with up to ${formatNumber(MOST_KM)} km that our valuation provider knows. Our buying team values all others.`,
+    text: `An instant value is for cars up to ${MAX_YEARS} years old with up to ${formatNumber(MAX_KM)} km that our valuation provider knows. Our buying team values all others.`,
   },
   {
     heading: 'The inspection',

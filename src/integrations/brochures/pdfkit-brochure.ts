@@ -15,7 +15,7 @@ const GAP = 16
 const MIN_PICTURE = 185
 const MAX_PICTURE = { alone: 335, beside: 240 }
 /** An outline needs less room. */
-const OUTLINE = { least: 110, most: 190 }
+const OUTLINE = { min: 110, max: 190 }
 /** Sums of fractions are not exact. */
 const ALMOST = 0.01
 
@@ -70,15 +70,15 @@ function photoLayout(
   { height, isOutline }: BrochurePhotos,
   { room, wanted }: { room: number; wanted: number },
 ): PhotoLayout {
-  const least = isOutline ? OUTLINE.least : MIN_PICTURE
-  const most = isOutline ? { alone: OUTLINE.most, beside: OUTLINE.most } : MAX_PICTURE
+  const min = isOutline ? OUTLINE.min : MIN_PICTURE
+  const max = isOutline ? { alone: OUTLINE.max, beside: OUTLINE.max } : MAX_PICTURE
   for (const isBeside of [false, true]) {
     const others = height({ isBeside, largeHeight: 0 })
-    const largeHeight = Math.min(most[isBeside ? 'beside' : 'alone'], room - wanted - others)
-    if (largeHeight >= least) return { isBeside, largeHeight }
+    const largeHeight = Math.min(max[isBeside ? 'beside' : 'alone'], room - wanted - others)
+    if (largeHeight >= min) return { isBeside, largeHeight }
   }
   const others = height({ isBeside: false, largeHeight: 0 })
-  return { isBeside: false, largeHeight: Math.max(OUTLINE.least, Math.min(most.alone, room - others)) }
+  return { isBeside: false, largeHeight: Math.max(OUTLINE.min, Math.min(max.alone, room - others)) }
 }
 
 function drawSecondSheet(sheet: Sheet, facts: BrochureFacts, sections: Section[]) {

@@ -41,14 +41,14 @@ function letterLength(bytes: Buffer, at: number) {
   for (let next = 1; next < length; next += 1) {
     const byte = bytes[at + next]
     if (byte === undefined) return UNFINISHED
-    const [least, most] = next === 1 ? secondByte(first) : [0x80, 0xbf]
-    if (byte < least || byte > most) return 0
+    const [min, max] = next === 1 ? secondByte(first) : [0x80, 0xbf]
+    if (byte < min || byte > max) return 0
   }
   return length
 }
 
 /** The valid second bytes: others would be overlong, or half of a surrogate pair. */
-function secondByte(first: number): [least: number, most: number] {
+function secondByte(first: number): [min: number, max: number] {
   if (first === 0xe0) return [0xa0, 0xbf]
   if (first === 0xed) return [0x80, 0x9f]
   if (first === 0xf0) return [0x90, 0xbf]

@@ -18,10 +18,10 @@ export function printableText(text: string, font: Glyphs): string {
 export function isMostlyPrintable(text: string, font: Glyphs): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const kept = printableText(text, font).match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return kept > 0 && kept >= letters * MOST
+  return kept > 0 && kept >= letters * MIN_SHARE
 }
 
-const MOST = 0.6
+const MIN_SHARE = 0.6
 
 function printableCharacter(character: string, font: Glyphs) {
   if (/\s/.test(character)) return character === '\n' ? '\n' : ' '

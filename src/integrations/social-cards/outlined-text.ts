@@ -30,15 +30,15 @@ export function lineWidth(words: string, { font, size }: Pick<WordStyle, 'font' 
 /** The largest of these sizes at which the text fits on so many lines, and those lines. The last one is cut if necessary. */
 export function fittedLines(
   words: string,
-  { font, sizes, width, most }: { font: Font; sizes: readonly number[]; width: number; most: number },
+  { font, sizes, width, max }: { font: Font; sizes: readonly number[]; width: number; max: number },
 ): { size: number; lines: string[] } {
   const text = printableText(words, font).replaceAll('\n', ' ')
   for (const size of sizes) {
     const lines = brokenLines(text, (line) => lineWidth(line, { font, size }) <= width)
-    if (lines && lines.length <= most) return { size, lines }
+    if (lines && lines.length <= max) return { size, lines }
   }
   const size = sizes.at(-1) ?? 20
-  return { size, lines: cutLines(text, (line) => lineWidth(line, { font, size }) <= width, most) }
+  return { size, lines: cutLines(text, (line) => lineWidth(line, { font, size }) <= width, max) }
 }
 
 /** `null` if a single word is too long for a line. */
@@ -54,9 +54,9 @@ function brokenLines(text: string, fits: (line: string) => boolean): string[] | 
   return lines
 }
 
-function cutLines(text: string, fits: (line: string) => boolean, most: number): string[] {
+function cutLines(text: string, fits: (line: string) => boolean, max: number): string[] {
   const lines = brokenLines(text, fits) ?? [text]
-  const shown = lines.slice(0, most)
+  const shown = lines.slice(0, max)
   const last = shown.pop() ?? ''
   return [...shown, cutLine(last, fits)]
 }

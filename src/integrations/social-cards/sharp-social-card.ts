@@ -31,9 +31,9 @@ export const sharpSocialCard: MakeSocialCard = async (facts, given) => {
 
 function column({ siteName, title, subtitle, palette, isSold }: SocialCardFacts, fonts: FontFiles) {
   const width = COLUMN - 2 * EDGE
-  const name = fittedLines(siteName, { font: fonts.strong, sizes: [26, 23, 20], width, most: 2 })
-  const heading = fittedLines(title, { font: fonts.display, sizes: [68, 60, 52, 45, 38, 33], width, most: 4 })
-  const more = fittedLines(subtitle, { font: fonts.text, sizes: [27, 24], width, most: 2 })
+  const name = fittedLines(siteName, { font: fonts.strong, sizes: [26, 23, 20], width, max: 2 })
+  const heading = fittedLines(title, { font: fonts.display, sizes: [68, 60, 52, 45, 38, 33], width, max: 4 })
+  const more = fittedLines(subtitle, { font: fonts.text, sizes: [27, 24], width, max: 2 })
   const top = 150
   const below = top + heading.lines.length * heading.size * 1.08
   return [
@@ -80,7 +80,7 @@ function band({ price, palette }: SocialCardFacts, { price: figures, strong }: F
     font: figures,
     sizes: [66, 54, 44, 36, 30],
     width: WIDTH - 2 * EDGE - (price.includes ? 330 : 0),
-    most: 1,
+    max: 1,
   })
   const [words = ''] = amount.lines
   const style = { font: figures, size: amount.size, colour: onBrand }
@@ -89,7 +89,7 @@ function band({ price, palette }: SocialCardFacts, { price: figures, strong }: F
     font: strong,
     sizes: [30, 26, 22],
     width: WIDTH - EDGE - after,
-    most: 2,
+    max: 2,
   })
   const first = middle + includes.size * 0.36 - ((includes.lines.length - 1) * includes.size * 1.15) / 2
   return [

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Larger ones take more memory than a server has to spare: about 25 bytes for each pixel. */
-const MOST_PIXELS = 25_000_000
+const MAX_PIXELS = 25_000_000
 
 /** Decodes a HEIC photo, already turned upright. Returns `null` where this machine can’t. */
 export async function decodeHeic(given: Buffer): Promise<Sharp | null> {
   const { width = 0, height = 0 } = await sharp(given).metadata()
-  if (width * height > MOST_PIXELS) return null
+  if (width * height > MAX_PIXELS) return null
   const decoder = await loadDecoder()
   return decoder && pixelsOf(given, decoder)
 }
@@ -27,7 +27,7 @@ async function pixelsOf(
   const [image] = new HeifDecoder().decode(given)
   if (!image) throw new Error('The file has no image.')
   const [width, height] = [image.get_width(), image.get_height()]
-  if (width * height > MOST_PIXELS) return null
+  if (width * height > MAX_PIXELS) return null
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
   const isDrawn = await new Promise<boolean>((resolve) =>
     image.display(target, (drawn) => resolve(drawn !== null)),

@@ -22,11 +22,11 @@ async function answer(from: string, to: string): Promise<ImageResult> {
   }
 }
 
-const MOST_MEMORY_BYTES = 900e6
+const MAX_MEMORY_BYTES = 900e6
 
 // The libraries allocate memory outside of what Node can limit.
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) process.exit(1)
+  if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1)
 }, 50).unref()
 
 export type ImageTask = { from: string; to: string }

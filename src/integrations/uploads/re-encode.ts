@@ -4,13 +4,13 @@ import { imageKind } from '#domain/images/image-kind.ts'
 import { decodeHeic, isWhole } from './decode-heic.ts'
 
 /** More than any phone’s photo under ten megabytes. A larger picture was made to fill our memory. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** Shows a scratch on a door, and is a tenth of what a phone sends. */
-const LONGEST_SIDE_PX = 2560
+const MAX_SIDE_PX = 2560
 const QUALITY = 82
 const PATIENCE_SECONDS = 20
 
-const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const
+const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -29,7 +29,7 @@ export async function reEncode(path: string): Promise<Buffer | null> {
 
 function written(picture: Sharp) {
   return picture
-    .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .timeout({ seconds: PATIENCE_SECONDS })
     .jpeg({ quality: QUALITY })

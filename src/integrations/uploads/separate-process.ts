@@ -81,7 +81,7 @@ export function imageProcess({ program, patienceMs = 30_000, idleMs = 10_000 }: 
   return {
     stop,
     prepareImage(path) {
-      if (waiting >= MOST_WAITING) return Promise.resolve({ outcome: 'busy' })
+      if (waiting >= MAX_WAITING) return Promise.resolve({ outcome: 'busy' })
       waiting += 1
       const mine = last.then(() => prepare(path)).finally(() => (waiting -= 1))
       last = mine.catch(() => {})
@@ -91,6 +91,6 @@ export function imageProcess({ program, patienceMs = 30_000, idleMs = 10_000 }: 
 }
 
 /** Half a minute’s work. */
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 const NODE_OPTIONS = ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning']

@@ -7,17 +7,17 @@ export type CircuitBreaker = {
 
 type Limits = {
   /** How many failures in a row stop the requests. */
-  most: number
+  max: number
   restMs: number
   now: () => number
 }
 
-export function circuitBreaker({ most, restMs, now }: Limits): CircuitBreaker {
+export function circuitBreaker({ max, restMs, now }: Limits): CircuitBreaker {
   let failures = 0
   let restsUntil = 0
   return {
     mayAsk() {
-      if (failures < most) return true
+      if (failures < max) return true
       if (now() < restsUntil) return false
       // One request finds out whether the service is back; the others wait another rest.
       restsUntil = now() + restMs
@@ -25,7 +25,7 @@ export function circuitBreaker({ most, restMs, now }: Limits): CircuitBreaker {
     },
     report(outcome) {
       failures = outcome === 'worked' ? 0 : failures + 1
-      if (failures >= most) restsUntil = now() + restMs
+      if (failures >= max) restsUntil = now() + restMs
     },
   }
 }

@@ -8,10 +8,10 @@ const PATIENCE_MS = 4000
 /** Nobody waits for a file, and it may take a while. */
 const FILE_PATIENCE_MS = 60_000
 const TRIES = 2
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const REST_MS = 30_000
 /** A record takes a few kilobytes. */
-const LONGEST_ANSWER = 200_000
+const MAX_ANSWER_LENGTH = 200_000
 
 export type ValuationAccount = { address: string; key: string }
 
@@ -30,7 +30,7 @@ export function httpValuation({
   key,
   fetchAnswer = fetch,
   patienceMs = PATIENCE_MS,
-  breaker = circuitBreaker({ most: MOST_FAILURES, restMs: REST_MS, now: () => performance.now() }),
+  breaker = circuitBreaker({ max: MAX_FAILURES, restMs: REST_MS, now: () => performance.now() }),
 }: Parts): ValuationProvider {
   const base = withoutTrailingSlashes(address)
 
@@ -51,7 +51,7 @@ export function httpValuation({
       if (response.status >= 500 || response.status === 429) return failed('unreachable')
       if (!response.ok) return failed('refused')
       const text = await response.text()
-      return text.length > LONGEST_ANSWER ? failed('garbled') : parsed(text)
+      return text.length > MAX_ANSWER_LENGTH ? failed('garbled') : parsed(text)
     } catch (error) {
       return failed(error instanceof Error && error.name === 'TimeoutError' ? 'slow' : 'unreachable')
     }

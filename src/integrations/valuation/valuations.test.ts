@@ -84,7 +84,7 @@ test('TRD-08 after failures in a row the provider is left alone, until one reque
   let calls = 0
   const provider = httpValuation({
     ...account,
-    breaker: circuitBreaker({ most: 4, restMs: 1000, now: () => time }),
+    breaker: circuitBreaker({ max: 4, restMs: 1000, now: () => time }),
     fetchAnswer: async () => {
       calls += 1
       return isDown ? new Response('', { status: 500 }) : Response.json([])

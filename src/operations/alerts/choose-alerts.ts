@@ -6,8 +6,8 @@ import type { AlertDesk } from './alert-desk.ts'
 
 const DAY_S = 24 * 60 * 60
 /** Anyone can type anyone's address. Someone who did not ask for it gets few emails. */
-const toAddress: ActLimit = { name: 'confirm address, day', most: 3, seconds: DAY_S }
-const byCustomer: ActLimit = { name: 'confirm by customer, day', most: 5, seconds: DAY_S }
+const toAddress: ActLimit = { name: 'confirm address, day', max: 3, seconds: DAY_S }
+const byCustomer: ActLimit = { name: 'confirm by customer, day', max: 5, seconds: DAY_S }
 
 /** The alerts that a site offers, by the channels that it has. */
 export function offeredAlerts({ site, sendSms }: Pick<AlertDesk, 'site' | 'sendSms'>): AlertOffer {

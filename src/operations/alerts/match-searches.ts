@@ -13,7 +13,7 @@ import { asOnPage } from './search-as-on-page.ts'
 type Searcher = Pick<Dealership, 'siteId' | 'site' | 'search' | 'stockVocabulary' | 'now'>
 
 /** Of very many matches, these are remembered. A message shows fewer. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /**
  * Finds out which of these searches find which of these vehicles, by the rules of the site’s own search. It searches an
@@ -64,7 +64,7 @@ async function searchAmong(
 
   return {
     async amongThese({ text, chosen, ranges }) {
-      const request: VehicleRequest = { text, chosen, ranges, size: MOST_REMEMBERED }
+      const request: VehicleRequest = { text, chosen, ranges, size: MAX_REMEMBERED }
       const answer = await index.search(scope, requestWithKeys(request))
       // A word that only these vehicles lack is a word of other vehicles, so none of these is meant.
       return answer.corrections.length > 0
@@ -79,7 +79,7 @@ async function searchAmong(
         seen += answer.ids.length
         if (seen >= answer.reachable || answer.ids.length === 0) break
       }
-      return { carIds: found.slice(0, MOST_REMEMBERED), vehicles: found.length }
+      return { carIds: found.slice(0, MAX_REMEMBERED), vehicles: found.length }
     },
   }
 }

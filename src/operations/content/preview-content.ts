@@ -7,7 +7,7 @@ import type { Dealership } from '../sites/dealership.ts'
 export const PREVIEW = 'preview'
 
 const HOUR_MS = 60 * 60 * 1000
-const LONGEST_HOURS = 7 * 24
+const MAX_HOURS = 7 * 24
 
 const ticket = z.strictObject({ at: z.iso.datetime(), expires: z.iso.datetime() })
 
@@ -19,7 +19,7 @@ export async function previewAddress(
   { at, hours = 24 }: Wish,
   { site, seal, now }: Pick<Dealership, 'site' | 'seal' | 'now'>,
 ): Promise<string> {
-  const expires = new Date(now().getTime() + Math.min(hours, LONGEST_HOURS) * HOUR_MS)
+  const expires = new Date(now().getTime() + Math.min(hours, MAX_HOURS) * HOUR_MS)
   const token = await seal.close('content preview', JSON.stringify({ at, expires }))
   return `${contentPath(kind, slug, site.forms)}?${new URLSearchParams({ [PREVIEW]: token })}`
 }

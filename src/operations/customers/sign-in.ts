@@ -66,7 +66,7 @@ export async function confirmCode(
     (await acts.count(await seal.mark(phone), triesOfNumber)) ??
     (await acts.count(await seal.mark(phone), triesOfNumberADay))
   if (wait) return { outcome: 'too many', ...wait }
-  const stored = await signInCodes.try(browserHash, triesOfNumber.most)
+  const stored = await signInCodes.try(browserHash, triesOfNumber.max)
   if (stored === null) return { outcome: 'gone' }
   if (!(await isCode(code, { siteId, phone: stored.phone }, stored))) return { outcome: 'wrong' }
   if (!(await signInCodes.use(browserHash))) return { outcome: 'gone' }

@@ -18,7 +18,7 @@ import type { Senders } from './senders.ts'
 /**
  * Anyone can type anyone's address into a form. A person who gets more emails than this did not ask for them.
  */
-const MOST_ACKNOWLEDGEMENTS_A_DAY = 3
+const MAX_ACKNOWLEDGEMENTS_A_DAY = 3
 
 const toDealer = z.object({
   /** `null` is the dealer's own address at the time. */
@@ -99,5 +99,5 @@ async function hasEnoughAcknowledgements(
   { id, email }: Pick<Lead, 'id' | 'email'>,
   leads: Pick<LeadStore, 'earlierFrom'>,
 ) {
-  return email === null || (await leads.earlierFrom({ id, email })) >= MOST_ACKNOWLEDGEMENTS_A_DAY
+  return email === null || (await leads.earlierFrom({ id, email })) >= MAX_ACKNOWLEDGEMENTS_A_DAY
 }

@@ -86,9 +86,9 @@ function leadFields(
     ...further,
     ...enquiry,
     source: 'Website',
-    url: page.href.length > LONGEST_URL ? page.origin : page.href,
+    url: page.href.length > MAX_URL_LENGTH ? page.origin : page.href,
     page_id: pageId(fields, page),
-    user_agent: userAgent && storableText(userAgent).slice(0, LONGEST_VALUE),
+    user_agent: userAgent && storableText(userAgent).slice(0, MAX_VALUE_LENGTH),
     lead_attributes: {
       visited_pages: visitedPages(fields['visited_pages']),
       linked_query_params: paramsToKeep({ ...Object.fromEntries(page.searchParams), ...linkedParams }),
@@ -121,17 +121,17 @@ function vehicleFields(car: Car) {
 }
 
 /** Real browsers and campaigns stay far below these limits. */
-const LONGEST_URL = 2000
-const LONGEST_VALUE = 300
-const LONGEST_NAME = 60
-const MOST_PARAMS = 30
-const MOST_PAGES = 20
-const LONGEST_PATH = 300
+const MAX_URL_LENGTH = 2000
+const MAX_VALUE_LENGTH = 300
+const MAX_NAME_LENGTH = 60
+const MAX_PARAMS = 30
+const MAX_PAGES = 20
+const MAX_PATH_LENGTH = 300
 
 function paramsToKeep(params: Readonly<Record<string, string>>) {
-  const storable = Object.entries(storableRecord(params)).filter(([name]) => name.length <= LONGEST_NAME)
+  const storable = Object.entries(storableRecord(params)).filter(([name]) => name.length <= MAX_NAME_LENGTH)
   return Object.fromEntries(
-    storable.slice(0, MOST_PARAMS).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+    storable.slice(0, MAX_PARAMS).map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
   )
 }
 
@@ -139,6 +139,6 @@ function paramsToKeep(params: Readonly<Record<string, string>>) {
 export function visitedPages(text = ''): string[] {
   return text
     .split('\n')
-    .filter((path) => path.startsWith('/') && path.length <= LONGEST_PATH)
-    .slice(-MOST_PAGES)
+    .filter((path) => path.startsWith('/') && path.length <= MAX_PATH_LENGTH)
+    .slice(-MAX_PAGES)
 }

@@ -7,7 +7,7 @@ import type { Dealership } from '../sites/dealership.ts'
 /** The language of the wording. */
 const LOCALE = 'en-AU'
 /** Paths of our pages are far shorter, but an API client may send any path. */
-const LONGEST_PATH = 300
+const MAX_PATH_LENGTH = 300
 
 /**
  * Records a visitor's consent, to be stored with their lead. The wording is stored once per site, before
@@ -22,7 +22,7 @@ export async function recordConsent(
   const { optIn, marketingNotice } = site.forms
   const documents = await legalDocumentsOf(desk)
   const wording = consentWording({ dealerName: site.name, optIn, marketingNotice })
-  const circumstances = { at: now(), page: page.slice(0, LONGEST_PATH), locale: LOCALE }
+  const circumstances = { at: now(), page: page.slice(0, MAX_PATH_LENGTH), locale: LOCALE }
   const records = consentRecords(wording, { ...agreed, optIn }, documents, circumstances, wordingVersion)
   const texts = [...records.map(({ text }) => text), documents.terms, documents.privacy]
   await consentTexts.keep(texts.map((text) => ({ version: wordingVersion(text), text })))

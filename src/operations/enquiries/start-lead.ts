@@ -81,9 +81,9 @@ function draftFields({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'
     ...(fields['visited_pages'] !== undefined && {
       visited_pages: visitedPages(fields['visited_pages']).join('\n'),
     }),
-    ...(opened !== '' && opened.length <= LONGEST_STAMP && { [FORM_OPENED]: opened }),
+    ...(opened !== '' && opened.length <= MAX_STAMP_LENGTH && { [FORM_OPENED]: opened }),
   }
 }
 
 /** A timestamp and its seal take about forty characters. */
-const LONGEST_STAMP = 100
+const MAX_STAMP_LENGTH = 100

@@ -17,12 +17,12 @@ type Parts<Ports> = {
 }
 
 const LEASE_MS = 60_000
-const MOST_AT_ONCE = 16
+const MAX_AT_ONCE = 16
 /**
  * Limits the jobs to one destination, so that one slow system doesn't hold up every other, and so that few are
  * sent twice after a crash. A dealer gets a lead every few minutes, so two at a time are plenty.
  */
-const MOST_PER_DESTINATION = 2
+const MAX_PER_DESTINATION = 2
 /** A new site that this process hasn't loaded yet. */
 const SITE_WAIT_MS = 10_000
 /** How long to wait before trying again when the operator has to configure something. */
@@ -68,9 +68,9 @@ export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () =>
   return {
     async begin() {
       let claimed = 0
-      while (underWay.size < MOST_AT_ONCE) {
+      while (underWay.size < MAX_AT_ONCE) {
         const busy = [...perDestination]
-          .filter(([, count]) => count >= MOST_PER_DESTINATION)
+          .filter(([, count]) => count >= MAX_PER_DESTINATION)
           .map(([destination]) => destination)
         const job = await parts.outbox.claim({ kinds, unknown, busy, leaseMs })
         if (!job) break
@@ -136,7 +136,7 @@ async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
 
 async function attempt<Ports>(job: Job, kind: JobKind<Ports>, ports: Ports): Promise<JobOutcome> {
   // An attempt without a stored result crashed, and this job may have caused it.
-  if (job.attempts > kind.retries.mostAttempts) {
+  if (job.attempts > kind.retries.maxAttempts) {
     return { outcome: 'failed', problem: 'never ended', reason: 'no attempt ever ended', isFinal: true }
   }
   return kind.attempt(job, ports)

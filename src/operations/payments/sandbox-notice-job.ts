@@ -17,7 +17,7 @@ export function sandboxNoticeJobKinds() {
         /** The customer pays now, which a notice says that is due after the payment should have ended. */
         pays: z.boolean().default(false),
       }),
-      retries: { firstWaitMs: 5 * SECOND_MS, longestWaitMs: 60 * SECOND_MS, mostAttempts: 10 },
+      retries: { firstWaitMs: 5 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, maxAttempts: 10 },
       async handle({ key, payload: { body, pays } }, ports: SandboxNoticePorts) {
         const { paymentSandbox } = ports
         // A database that was once a demo’s.

@@ -14,7 +14,7 @@ type Parts = {
 const BATCH = 1000
 const BATCH_OF_IMAGES = 50
 /** More than a busy site adds in an hour. The next run deletes the rest. */
-const MOST_BATCHES = 100
+const MAX_BATCHES = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -28,8 +28,8 @@ export async function pruneOldRecords({ records, sites, now, onPruned, log }: Pa
       const days = keptDays(kind, site.privacy)
       if (days === null) continue
       const before = new Date(now.getTime() - days * DAY_MS)
-      const most = kind === 'images' ? BATCH_OF_IMAGES : BATCH
-      const pruned = await inBatches(most, () => records.prune(kind, { siteId, before, most }))
+      const max = kind === 'images' ? BATCH_OF_IMAGES : BATCH
+      const pruned = await inBatches(max, () => records.prune(kind, { siteId, before, max }))
       counts[kind] += pruned
       if (pruned > 0) onPruned(kind, pruned)
     }
@@ -55,13 +55,13 @@ function keptDays(kind: PrunedKind, { keepDays, keepCustomerDays }: Site['privac
   }
 }
 
-async function inBatches(most: number, prune: () => Promise<number | 'busy'>) {
+async function inBatches(max: number, prune: () => Promise<number | 'busy'>) {
   let total = 0
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const pruned = await prune()
     if (pruned === 'busy') break
     total += pruned
-    if (pruned < most) break
+    if (pruned < max) break
   }
   return total
 }

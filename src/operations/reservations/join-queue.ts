@@ -5,7 +5,7 @@ import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
 import { type Holder, holderMark } from './reserve-car.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
 
-const fromAddress: ActLimit = { name: 'queue from address, day', most: 20, seconds: 24 * 60 * 60 }
+const fromAddress: ActLimit = { name: 'queue from address, day', max: 20, seconds: 24 * 60 * 60 }
 
 export type JoinOutcome =
   | { outcome: 'joined'; entry: QueueEntry }

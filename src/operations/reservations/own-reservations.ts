@@ -13,14 +13,14 @@ export type OwnReservation = {
 }
 
 /** No customer looks further back. */
-const MOST = 20
+const MAX_RESERVATIONS = 20
 
 /** The reservations of a phone number that someone has proven to be theirs, newest first. */
 export async function ownReservations(
   phone: string,
   { holds, cars, seal, now }: Pick<ReservationDesk, 'holds' | 'cars' | 'seal' | 'now'>,
 ): Promise<OwnReservation[]> {
-  const own = await holds.ofPhone(phone, MOST)
+  const own = await holds.ofPhone(phone, MAX_RESERVATIONS)
   const shown = own.filter(({ state, expiresAt }) => isOfNote({ state, until: expiresAt }, now()))
   const found = await Promise.all(
     shown.map(async ({ id, carId, reference, state, expiresAt }) => {

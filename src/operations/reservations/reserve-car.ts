@@ -10,8 +10,8 @@ import type { ReservationDesk } from './reservation-desk.ts'
  * Anyone can keep vehicles from others by starting to pay and never doing so. Households and offices share addresses.
  * One person pays for one vehicle at a time.
  */
-const fromAddress: ActLimit = { name: 'hold from address, day', most: 6, seconds: 24 * 60 * 60 }
-const MOST_PENDING = 1
+const fromAddress: ActLimit = { name: 'hold from address, day', max: 6, seconds: 24 * 60 * 60 }
+const MAX_PENDING = 1
 
 /** Someone with their contact details, who wants a vehicle. */
 export type Holder = {
@@ -49,7 +49,7 @@ export async function reserveCar(
   if (!offer) return { outcome: live && !own ? 'taken' : 'not for reserving' }
   if (!own) {
     const address = addressOf(actor)
-    if ((await holds.pendingOf(holder)) >= MOST_PENDING) return { outcome: 'too many' }
+    if ((await holds.pendingOf(holder)) >= MAX_PENDING) return { outcome: 'too many' }
     if (address !== null && (await acts.count(await seal.mark(address), fromAddress)))
       return { outcome: 'too many' }
   }

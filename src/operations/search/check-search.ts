@@ -4,7 +4,7 @@ import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.
 import { valueKey } from '#domain/values/value-key.ts'
 import type { PublicDealership } from '../sites/public-dealership.ts'
 import { hasAnyOf, plainCount } from './check/plain-count.ts'
-import { type Filters, LONGEST_IN_ADDRESS, randomFilters } from './check/random-filters.ts'
+import { type Filters, MAX_LENGTH_IN_ADDRESS, randomFilters } from './check/random-filters.ts'
 import { facetNames, type StoredVehicle, storedVehicles } from './check/stored-vehicles.ts'
 import { respellSearch } from '../values/respell-search.ts'
 
@@ -84,7 +84,7 @@ async function chooseOffered(
   const facet = facetNames[Math.floor(random() * facetNames.length)] ?? 'make'
   const values = facets[facet] ?? []
   const offered = values[Math.floor(random() * values.length)]
-  if (!offered || offered.value.length > LONGEST_IN_ADDRESS) return null
+  if (!offered || offered.value.length > MAX_LENGTH_IN_ADDRESS) return null
   const chosen = hasAnyOf(facet) ? [offered.value] : [...(asked.chosen[facet] ?? []), offered.value]
   const filters = { ...asked, chosen: { ...asked.chosen, [facet]: chosen } }
   const found = await dealership.search({ ...(await asOnPage(filters, dealership)), size: 0 })

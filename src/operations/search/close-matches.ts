@@ -18,9 +18,9 @@ export type CloseMatches = RelaxedSearch & { ids: string[] }
 
 /** With more exact matches than this, no close ones are shown. */
 const ENOUGH_EXACT = 3
-const MOST_TRIED = 12
-const MOST_VEHICLES = 6
-const MOST_GROUPS = 3
+const MAX_TRIED = 12
+const MAX_VEHICLES = 6
+const MAX_GROUPS = 3
 
 /**
  * Finds alternatives to a search with next to no matches: the same search without one filter, and the vehicles
@@ -32,7 +32,7 @@ export async function closeMatches(
   dealership: PublicDealership,
 ): Promise<{ relaxed: RelaxedSearch[]; close: CloseMatches[] }> {
   if (exact.total > ENOUGH_EXACT) return { relaxed: [], close: [] }
-  const asked = relaxations(state, await nameIn(dealership)).slice(0, MOST_TRIED)
+  const asked = relaxations(state, await nameIn(dealership)).slice(0, MAX_TRIED)
   if (asked.length < 2) return { relaxed: [], close: [] }
 
   const tried = await Promise.all(
@@ -89,10 +89,10 @@ async function vehiclesOf(
 ): Promise<CloseMatches[]> {
   const shown = new Set(exact)
   const close: CloseMatches[] = []
-  let room = MOST_VEHICLES
-  for (const relaxed of best.slice(0, MOST_GROUPS)) {
+  let room = MAX_VEHICLES
+  for (const relaxed of best.slice(0, MAX_GROUPS)) {
     if (room === 0) break
-    const { answer } = await findVehicles(relaxed.state, dealership, { size: MOST_VEHICLES + shown.size })
+    const { answer } = await findVehicles(relaxed.state, dealership, { size: MAX_VEHICLES + shown.size })
     const ids = answer.ids.filter((id) => !shown.has(id)).slice(0, room)
     if (ids.length === 0) continue
     for (const id of ids) shown.add(id)

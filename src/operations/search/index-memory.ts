@@ -12,7 +12,7 @@ export type IndexMemory = {
   excess(isAtWork: (siteId: string) => boolean): string[]
 }
 
-export function indexMemory(mostBytes: number): IndexMemory {
+export function indexMemory(maxBytes: number): IndexMemory {
   /** The bytes of each index, the one searched last at the end. */
   const indexes = new Map<string, number>()
   let total = 0
@@ -40,7 +40,7 @@ export function indexMemory(mostBytes: number): IndexMemory {
       const dropped: string[] = []
       let left = total
       for (const [siteId, bytes] of indexes) {
-        if (left <= mostBytes) break
+        if (left <= maxBytes) break
         if (isAtWork(siteId)) continue
         dropped.push(siteId)
         left -= bytes

@@ -41,7 +41,7 @@ type Parts = {
   /** Whether the site uses this index. An index that is no longer used is dropped. */
   isUsedBy: (site: RunningSite) => boolean
   /** For the indexes in this process. Those of other engines are theirs. */
-  mostBytes?: number
+  maxBytes?: number
   now: () => Date
 }
 
@@ -51,7 +51,7 @@ export function indexSync({
   directory,
   carsOf,
   isUsedBy,
-  mostBytes = Infinity,
+  maxBytes = Infinity,
   now,
 }: Parts): IndexSync {
   /** The revision of each ready index, and when it was last checked. */
@@ -60,7 +60,7 @@ export function indexSync({
   /** How many are writing each index now. A dropped one would get the changes alone. */
   const writing = new Map<string, number>()
   const following = new Map<string, Promise<void>>()
-  const memory = indexMemory(mostBytes)
+  const memory = indexMemory(maxBytes)
   const markReady = (siteId: string, revision: number) =>
     ready.set(siteId, { revision, seenAt: performance.now() })
 

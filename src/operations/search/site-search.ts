@@ -42,7 +42,7 @@ export type SearchChoice = {
   searchPatience?: SearchPatience
   searchEvents?: SearchEvents
   /** The memory for the indexes of the built-in engine. */
-  mostIndexBytes?: number
+  maxIndexBytes?: number
 }
 
 /** A search, as announced to anyone who traces it. */
@@ -66,19 +66,19 @@ export async function openSiteSearch({
   mayFallBack = true,
   searchPatience = defaultPatience,
   searchEvents = noSearchEvents,
-  mostIndexBytes = Infinity,
+  maxIndexBytes = Infinity,
   changes,
   directory,
   carsOf,
   log,
   now,
 }: Parts): Promise<SiteSearch> {
-  const synced = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean, mostBytes = Infinity) => ({
+  const synced = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean, maxBytes = Infinity) => ({
     index,
-    sync: indexSync({ index, changes, directory, carsOf, isUsedBy, mostBytes, now }),
+    sync: indexSync({ index, changes, directory, carsOf, isUsedBy, maxBytes, now }),
   })
   const spellings = siteSpellings({ changes, directory, carsOf })
-  const builtIn = synced(await engine.open(vehicles), () => true, mostIndexBytes)
+  const builtIn = synced(await engine.open(vehicles), () => true, maxIndexBytes)
   const chosen = configuredSearch({ others, synced, patience: searchPatience, events: searchEvents, log })
 
   async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {

@@ -9,7 +9,7 @@ import type { VehicleAnswer, VehicleSearch } from './vehicle-search.ts'
  * The most sites with plain-text searches at about the same time. Building another vocabulary takes
  * milliseconds.
  */
-const MOST_SITES = 200
+const MAX_SITES = 200
 
 /** The vocabulary has every value, also those beyond the limit of a facet. */
 const EVERY_VALUE = 5000
@@ -63,7 +63,7 @@ export function vocabularyCache(): (source: VocabularySource) => Promise<StockVo
     cache.delete(siteId)
     cache.set(siteId, { site, revision: answer.revision, vocabulary })
     const [oldest] = cache.keys()
-    if (cache.size > MOST_SITES && oldest !== undefined) cache.delete(oldest)
+    if (cache.size > MAX_SITES && oldest !== undefined) cache.delete(oldest)
     return vocabulary
   }
 }

@@ -14,7 +14,7 @@ export type AppliedRevisions = {
 }
 
 /** Nobody looks for changes while others are applied, so after this long there may be some that nobody has seen. */
-const LONGEST_WORK_MS = 2000
+const MAX_WORK_MS = 2000
 
 export function appliedRevisions(
   changes: Pick<ChangeLog, 'revisions'>,
@@ -26,7 +26,7 @@ export function appliedRevisions(
   let isBehind = true
   return {
     of(siteId) {
-      if (workingSince !== null && clock() - workingSince > LONGEST_WORK_MS) return null
+      if (workingSince !== null && clock() - workingSince > MAX_WORK_MS) return null
       const revision = applied.get(siteId) ?? null
       return (found.get(siteId) ?? null) === revision ? revision : null
     },

@@ -26,13 +26,13 @@ export type CachedCars = {
 }
 
 /** A few thousand vehicles of the sites that are visited most take up some tens of megabytes. */
-const MOST_ENTRIES = 10_000
+const MAX_ENTRIES = 10_000
 
-export function cachedCars(mostEntries = MOST_ENTRIES): CachedCars {
-  const carsByKey = new LRUCache<string, Car>({ max: mostEntries })
-  const pricesByKey = new LRUCache<string, StoredPrice[]>({ max: mostEntries })
+export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
+  const carsByKey = new LRUCache<string, Car>({ max: maxEntries })
+  const pricesByKey = new LRUCache<string, StoredPrice[]>({ max: maxEntries })
   // The vehicles that a dealer features: one list of each site.
-  const carsByStockNumbers = new LRUCache<string, Car[]>({ max: Math.ceil(mostEntries / 10) })
+  const carsByStockNumbers = new LRUCache<string, Car[]>({ max: Math.ceil(maxEntries / 10) })
 
   function at(scope: string, cars: PublicCars): PublicCars {
     const find = (kind: 'id' | 'slug', id: string) => carsByKey.get(`${scope} ${kind} ${id}`)

@@ -6,7 +6,7 @@ export function oncePerRevision<Opened extends object>(
   open: (running: RunningSite, revision: number | null) => Opened,
   revisionOf: (siteId: string) => number | null,
 ): (running: RunningSite) => Opened {
-  const latest = new LRUCache<string, Latest<Opened>>({ max: MOST_SITES })
+  const latest = new LRUCache<string, Latest<Opened>>({ max: MAX_SITES })
   return (running) => {
     const revision = revisionOf(running.id)
     const known = latest.get(running.id)
@@ -19,4 +19,4 @@ export function oncePerRevision<Opened extends object>(
 
 type Latest<Opened> = { running: RunningSite; revision: number | null; opened: Opened }
 
-const MOST_SITES = 200
+const MAX_SITES = 200

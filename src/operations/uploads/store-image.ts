@@ -1,6 +1,6 @@
 import type { UploadedImage } from '#data/uploads/uploads.ts'
 import { type Actor, addressOf } from '#domain/actors/actor.ts'
-import { fileRefusal, type ImageRefusal, MOST_IMAGES } from '#domain/uploads/image-rules.ts'
+import { fileRefusal, type ImageRefusal, MAX_IMAGES } from '#domain/uploads/image-rules.ts'
 import { shownName } from '#domain/uploads/shown-name.ts'
 import { imagesFromAddress, SITE_BYTES, WAITING_MS } from '#domain/uploads/upload-limits.ts'
 import type { PrepareImage } from '#integrations/uploads/port.ts'
@@ -45,7 +45,7 @@ export async function storeImage(
   if (earlier) return { outcome: 'stored', image: earlier }
   // Before the work. The store checks again, for images that arrive at the same moment.
   const session = await desk.uploads.find(key)
-  if ((session?.images.length ?? 0) >= MOST_IMAGES) return { outcome: 'refused', because: 'too-many' }
+  if ((session?.images.length ?? 0) >= MAX_IMAGES) return { outcome: 'refused', because: 'too-many' }
   const address = await desk.seal.mark(visitorKey(addressOf(actor) ?? ''))
   const limited = await desk.acts.count(address, imagesFromAddress)
   if (limited) return { outcome: 'too many', ...limited }
@@ -57,8 +57,8 @@ export async function storeImage(
     key,
     { sentHash: file.hash, name: shownName(file.name), kind: prepared.kind, bytes: prepared.bytes },
     {
-      mostImages: MOST_IMAGES,
-      mostBytesOfSite: SITE_BYTES,
+      maxImages: MAX_IMAGES,
+      maxBytesOfSite: SITE_BYTES,
       expiresAt: new Date(desk.now().getTime() + WAITING_MS),
     },
   )

@@ -32,7 +32,7 @@ type Kept = { site: Site; revision: number; spellings: KeptSpellings; notBefore:
 const PART_OF_TIME = 0.05
 /** A stock that is counted faster than this is counted again after every change. */
 const QUICK_MS = 100
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpellings {
   const kept = new Map<string, Kept>()
@@ -51,7 +51,7 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
     const counts = (await carsOf(id).spellings()).map(asIndexed)
     const spellings = { ...shownSpellings(counts, configuredSpellings(site)), version: ++version }
     const tookMs = performance.now() - began
-    const notBefore = began + (tookMs < QUICK_MS ? 0 : Math.min(tookMs / PART_OF_TIME, LONGEST_PAUSE_MS))
+    const notBefore = began + (tookMs < QUICK_MS ? 0 : Math.min(tookMs / PART_OF_TIME, MAX_PAUSE_MS))
     const loaded = { site, revision, spellings, notBefore }
     kept.set(id, loaded)
     return loaded

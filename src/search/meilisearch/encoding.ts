@@ -5,7 +5,7 @@
  */
 export function encoded(value: string): string {
   let text = ''
-  for (let at = 0; at < value.length && text.length < LONGEST; at++) text += encodedSign(value.charAt(at))
+  for (let at = 0; at < value.length && text.length < MAX_LENGTH; at++) text += encodedSign(value.charAt(at))
   return text
 }
 
@@ -17,7 +17,7 @@ export function decoded(text: string): string {
 }
 
 /** A filterable value may have at most 468 bytes. */
-const LONGEST = 450
+const MAX_LENGTH = 450
 
 function encodedSign(sign: string) {
   if (/[a-z0-9]/.test(sign)) return sign

@@ -76,13 +76,13 @@ export class Columns {
 
 /** A word as it is indexed, with a prefix for the field it is in. */
 export function lexeme(field: Field, word: string): string {
-  return `${typeof field === 'number' ? field : signs[field]}/${word.slice(0, LONGEST)}`
+  return `${typeof field === 'number' ? field : signs[field]}/${word.slice(0, MAX_LENGTH)}`
 }
 
 export const signs = { names: 'n', joinedNames: 'j', codes: 'c' } as const
 
 /** Nobody types more letters, so cutting the rest loses nothing. A lexeme has a maximum length. */
-const LONGEST = 201
+const MAX_LENGTH = 201
 
 function lexemes(field: Field, words: readonly string[]) {
   return [...new Set(words.map((word) => lexeme(field, word)))]

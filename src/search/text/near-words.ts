@@ -16,12 +16,12 @@ export const MAX_COMPARED_LENGTH = 40
 export function nearWords(
   sorted: readonly string[],
   typed: string,
-  most: number,
+  max: number,
   beginnings: boolean,
 ): NearWord[] {
   const near: NearWord[] = []
   const first = typed.charAt(0)
-  const deepest = typed.length + most
+  const deepest = typed.length + max
   let previous = ''
   let filled = 0
   let hopeless = Infinity
@@ -38,8 +38,8 @@ export function nearWords(
     while (depth < word.length && depth < deepest) {
       depth++
       const least = fillRow(depth, word, typed)
-      if (least <= most) continue
-      if (!beginnings || closest[depth]! > most) hopeless = depth
+      if (least <= max) continue
+      if (!beginnings || closest[depth]! > max) hopeless = depth
       break
     }
     filled = depth
@@ -47,7 +47,7 @@ export function nearWords(
 
     const whole = depth === word.length ? edits[depth * WIDTH + typed.length]! : Infinity
     const nearest = beginnings ? closest[depth]! : whole
-    if (nearest <= most) near.push({ word, edits: nearest, isWhole: whole === nearest })
+    if (nearest <= max) near.push({ word, edits: nearest, isWhole: whole === nearest })
   }
   return near
 }

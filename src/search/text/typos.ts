@@ -13,13 +13,13 @@ export function meantWords(
   isUnfinished: boolean,
   isOffered: (word: string) => boolean,
 ): string[] {
-  const most = allowedEdits(typed)
-  if (most === 0) return []
+  const max = allowedEdits(typed)
+  if (max === 0) return []
 
   const near =
     typed.length === 3
-      ? nearWords(sorted, typed, most, false).filter(({ word }) => word.length === 4)
-      : nearWords(sorted, typed, most, isUnfinished)
+      ? nearWords(sorted, typed, max, false).filter(({ word }) => word.length === 4)
+      : nearWords(sorted, typed, max, isUnfinished)
   const likely = near
     .filter((candidate) => hasSameDigits(candidate, typed))
     .sort((one, other) => distance(one) - distance(other))

@@ -83,7 +83,7 @@ export async function openPlatform(
     const dealerships = await openDealerships({
       db: store.db,
       engine,
-      mostIndexBytes: env.searchIndexBytes,
+      maxIndexBytes: env.searchIndexBytes,
       others,
       gazetteer,
       maps: naturalEarthMaps(env.demo ? sandboxEmbedAddress : googleEmbedAddress),

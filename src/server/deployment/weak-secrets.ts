@@ -13,14 +13,14 @@ export function weakSecrets(env: Env): string[] {
 }
 
 /** A password that someone else issued may be shorter than one of ours. */
-const LEAST_LENGTH = 8
-const LEAST_DIFFERENT = 5
+const MIN_LENGTH = 8
+const MIN_DIFFERENT = 5
 const placeholder =
   /change.?me|example|password|passwort|secret|default|placeholder|postgres|admin|forecourt|qwerty|123456/i
 
 function isWeak(value: string) {
   const secret = value.replace(/^whsec_/, '')
-  return secret.length < LEAST_LENGTH || new Set(secret).size < LEAST_DIFFERENT || placeholder.test(secret)
+  return secret.length < MIN_LENGTH || new Set(secret).size < MIN_DIFFERENT || placeholder.test(secret)
 }
 
 /** None means that no password is sent, as on a socket that trusts its owner. */

@@ -25,7 +25,7 @@ const gzipOnce = promisify<Body, ZlibOptions, Buffer<ArrayBuffer>>(gzipCompress)
 /** Below this size, headers and work cost more than compression saves. */
 const MIN_BYTES = 1024
 /** About twice the largest page. */
-const MOST_AT_ONCE = 2 ** 19
+const MAX_AT_ONCE = 2 ** 19
 
 /** Compresses text responses as they are written, and gives each response its body. Files that are stored compressed are left alone. */
 export function compressResponses(): Step {
@@ -49,7 +49,7 @@ function chosenEncoding({ req, res }: ServerRequest) {
 async function compressedBody(c: ServerRequest, encoding: Encoding) {
   const parts = partsOf(c.res)
   if (!parts && !c.res.headers.has('content-length')) return null
-  const isKept = c.get('shared') || Number(c.res.headers.get('content-length')) > MOST_AT_ONCE
+  const isKept = c.get('shared') || Number(c.res.headers.get('content-length')) > MAX_AT_ONCE
   if (isKept) return keptCompressed[encoding](bodyOf(c.res) ?? (await c.res.arrayBuffer()))
   return quickCompressed[encoding](parts ? joinedForNow(parts) : await c.res.arrayBuffer())
 }

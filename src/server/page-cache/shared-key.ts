@@ -16,7 +16,7 @@ export function sharedKey(
   { method, url = '', headers, socket }: AskedPage,
   isTrusted: (address: string) => boolean,
 ): string | null {
-  if (method !== 'GET' || url.length > LONGEST_ADDRESS || ownParameters.test(url)) return null
+  if (method !== 'GET' || url.length > MAX_ADDRESS_LENGTH || ownParameters.test(url)) return null
   const isForPage = headers.accept?.includes('text/html') ?? false
   if (!isForPage && !isForData(url)) return null
   if (headers.authorization !== undefined || headers.range !== undefined) return null
@@ -35,5 +35,5 @@ function isForData(url: string) {
   return /^\/api\/|^[^?]+\.data(?:$|\?)/.test(url)
 }
 
-const LONGEST_ADDRESS = 1000
+const MAX_ADDRESS_LENGTH = 1000
 const ownParameters = new RegExp(`[?&](?:${PREVIEW}|step|near)=`)

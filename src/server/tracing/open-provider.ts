@@ -13,7 +13,7 @@ const EXPORT_MS = 5000
 /** How long a stopping process waits for its last batch. */
 const LAST_EXPORT_MS = 2000
 /** No attribute of ours is longer. A longer one would be a mistake. */
-const LONGEST_ATTRIBUTE = 200
+const MAX_ATTRIBUTE_LENGTH = 200
 
 /** Sends spans to a collector in batches, in the background. When it is away they are dropped, and nothing waits for it. */
 export function openProvider(
@@ -31,7 +31,7 @@ export function openProvider(
   const provider = new TracerProvider({
     sampler: samplerOf(settings),
     spanProcessors: [outsideOfSpans(batches)],
-    spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
+    spanLimits: { attributeValueLengthLimit: MAX_ATTRIBUTE_LENGTH },
     // The name and attributes that the operator sets in OpenTelemetry’s own variables.
     resource: resourceFromAttributes({ 'service.name': 'forecourt' }).merge(
       detectResources({ detectors: [envDetector] }),

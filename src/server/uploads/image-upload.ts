@@ -50,9 +50,9 @@ const statuses = {
 
 async function store(c: ServerRequest, { fields, files, hasMore }: ReceivedForm, prepareImage: PrepareImage) {
   const evalId = fields.get('evalid')?.trim() ?? ''
-  if (evalId === '' || evalId.length > MOST_CHARACTERS)
+  if (evalId === '' || evalId.length > MAX_CHARACTERS)
     return apiError(400, 'bad_request', 'evalid is missing.', { evalid: 'This field is required.' })
-  const session = fields.get('session')?.slice(0, MOST_CHARACTERS) || null
+  const session = fields.get('session')?.slice(0, MAX_CHARACTERS) || null
   const actor: Actor = { kind: 'visitor', address: c.get('clientAddress'), isProgram: false }
   const { signal } = c.req.raw
   const outcomes: StoredOutcome[] = []
@@ -67,4 +67,4 @@ async function store(c: ServerRequest, { fields, files, hasMore }: ReceivedForm,
   return uploadResponse(c, uploaded)
 }
 
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200

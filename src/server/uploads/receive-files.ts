@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { IMAGE_BYTES_LIMIT, MOST_IMAGES } from '#domain/uploads/image-rules.ts'
+import { IMAGE_BYTES_LIMIT, MAX_IMAGES } from '#domain/uploads/image-rules.ts'
 import type { ReceivedFile } from '#operations/uploads/store-image.ts'
 import { freeReceived } from './free-received.ts'
 
@@ -14,11 +14,11 @@ export type ReceiveLimits = {
   /** Ten photos that are each too large are received to the end, so that the browser gets to see the message. */
   maxBytes: number
   /** Fewer bytes than this in this time, and the connection is given up. */
-  leastBytes: number
+  minBytes: number
   withinMs: number
 }
 
-export const receiveLimits: ReceiveLimits = { maxBytes: 1.5e8, leastBytes: 4096, withinMs: 15_000 }
+export const receiveLimits: ReceiveLimits = { maxBytes: 1.5e8, minBytes: 4096, withinMs: 15_000 }
 
 export type ReceivedForm = {
   fields: ReadonlyMap<string, string>
@@ -117,7 +117,7 @@ async function received(
 const parserLimits = {
   fields: 20,
   fieldSize: 2000,
-  files: MOST_IMAGES,
+  files: MAX_IMAGES,
   fileSize: IMAGE_BYTES_LIMIT - 1,
   parts: 60,
   headerPairs: 20,
@@ -163,10 +163,10 @@ async function writeFile(
 
 const START_BYTES = 256
 
-function watchPace(received: () => number, onSlow: () => void, { leastBytes, withinMs }: ReceiveLimits) {
+function watchPace(received: () => number, onSlow: () => void, { minBytes, withinMs }: ReceiveLimits) {
   let before = 0
   const watching = setInterval(() => {
-    if (received() - before < leastBytes) onSlow()
+    if (received() - before < minBytes) onSlow()
     before = received()
   }, withinMs).unref()
   return () => clearInterval(watching)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IMAGE_REMOVE_PATH, IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
-import { MOST_IMAGES } from '#domain/uploads/image-rules.ts'
+import { MAX_IMAGES } from '#domain/uploads/image-rules.ts'
 import type { ApiCall } from './api-call.ts'
 
 const owner = {
@@ -48,7 +48,7 @@ export const uploadCalls: ApiCall[] = [
     method: 'post',
     path: IMAGE_UPLOAD_PATH,
     summary: 'Add an image to a trade-in',
-    description: `One image in each request, ${MOST_IMAGES} in all. Its content decides what it is, not its name. The same file sent again is the same image.`,
+    description: `One image in each request, ${MAX_IMAGES} in all. Its content decides what it is, not its name. The same file sent again is the same image.`,
     body: ImageUpload,
     bodyAs: 'multipart/form-data',
     responses: {

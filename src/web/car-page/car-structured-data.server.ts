@@ -31,12 +31,12 @@ export function carStructuredData(car: Car, site: Site, origin: string): Record<
   })
 }
 
-const MOST_PICTURES = 5
+const MAX_PICTURES = 5
 
 /** The pictures on the page, without broken addresses. */
 function pictures({ images, primaryImageUrl }: Car, origin: string) {
   const sources = (images.length > 0 ? images : [primaryImageUrl ?? '']).filter(isPictureSource)
-  const addresses = sources.slice(0, MOST_PICTURES).map((source) => new URL(source, origin).href)
+  const addresses = sources.slice(0, MAX_PICTURES).map((source) => new URL(source, origin).href)
   return addresses.length > 0 ? addresses : null
 }
 

@@ -10,7 +10,7 @@ import { dealershipContext } from '../request/request-context.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-const LONGEST_QUERY = 100
+const MAX_QUERY_LENGTH = 100
 
 export type CatalogueData = NonNullable<Awaited<ReturnType<typeof catalogueData>>['catalogue']>
 
@@ -34,7 +34,7 @@ function shownCatalogue(
   dealership: PublicDealership,
 ) {
   const search = {
-    query: (searchParams.get('query') ?? '').trim().slice(0, LONGEST_QUERY),
+    query: (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     make: searchParams.get('make') ?? '',
     category: searchParams.get('category') ?? '',
   }

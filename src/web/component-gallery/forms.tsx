@@ -13,7 +13,7 @@ const states = [
   { value: 'qld', label: 'Queensland' },
   { value: 'vic', label: 'Victoria' },
 ]
-const photos = { accept: 'image/*,.heic,.heif', mostFiles: 6, largestBytes: 10_000_000 }
+const photos = { accept: 'image/*,.heic,.heif', maxFiles: 6, maxBytes: 10_000_000 }
 
 /** `session` is new each time, so that the uploads of earlier visits aren’t there. */
 export function Forms({ session }: { session: string }) {

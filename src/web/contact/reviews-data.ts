@@ -4,12 +4,12 @@ import { longDay } from '#domain/shared/day.ts'
 export type ReviewsData = NonNullable<ReturnType<typeof reviewsData>>
 
 /** The rating and the latest reviews, at most this many; `null` when they are not shown. */
-export function reviewsData(shown: ShownReviews | null, most = Infinity) {
+export function reviewsData(shown: ShownReviews | null, max = Infinity) {
   return (
     shown && {
       average: shown.average,
       count: shown.count,
-      reviews: shown.reviews.slice(0, most).map(({ id, name, stars, text, day, source }) => ({
+      reviews: shown.reviews.slice(0, max).map(({ id, name, stars, text, day, source }) => ({
         id,
         name,
         stars,

@@ -1,6 +1,6 @@
 const KEY = 'closed-popups'
 /** A device that closed more than this has forgotten the first. */
-const MOST = 50
+const MAX_POPUPS = 50
 
 /** The messages that someone closed on this device. Without storage, a message opens again on the next page. */
 export const closedPopups = {
@@ -8,7 +8,7 @@ export const closedPopups = {
   add(slug: string): void {
     try {
       const others = read().filter((other) => other !== slug)
-      localStorage.setItem(KEY, JSON.stringify([...others, slug].slice(-MOST)))
+      localStorage.setItem(KEY, JSON.stringify([...others, slug].slice(-MAX_POPUPS)))
     } catch {
       // The browser allows no storage.
     }

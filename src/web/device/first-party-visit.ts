@@ -3,14 +3,14 @@ import { hasSecretToken } from '#domain/shared/private-address.ts'
 /** The visit as this device stores it. Only the list of visited pages leaves the device, with an enquiry. */
 const VISITED = 'visited-pages'
 const ENQUIRED = 'enquired-vehicles'
-const MOST_PAGES = 20
-const MOST_VEHICLES = 50
+const MAX_PAGES = 20
+const MAX_VEHICLES = 50
 
 /** Stores a page view on this device. */
 export function rememberPage(path: string): void {
   if (hasSecretToken(path)) return
   const pages = read(() => sessionStorage, VISITED)
-  if (pages.at(-1) !== path) write(() => sessionStorage, VISITED, [...pages, path].slice(-MOST_PAGES))
+  if (pages.at(-1) !== path) write(() => sessionStorage, VISITED, [...pages, path].slice(-MAX_PAGES))
 }
 
 /** The visited pages, one per line, as an enquiry sends them. */
@@ -21,7 +21,7 @@ export function visitedPages(): string {
 /** Stores on this device that the visitor has enquired about a vehicle. */
 export function rememberEnquiry(carId: string, category: string): void {
   const before = read(() => localStorage, ENQUIRED).filter((entry) => !entry.startsWith(`${carId} `))
-  write(() => localStorage, ENQUIRED, [...before, `${carId} ${category}`].slice(-MOST_VEHICLES))
+  write(() => localStorage, ENQUIRED, [...before, `${carId} ${category}`].slice(-MAX_VEHICLES))
 }
 
 /** Whether this device has sent an enquiry about a vehicle. */

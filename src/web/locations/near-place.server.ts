@@ -5,7 +5,7 @@ import type { Near } from '../contact/location-cards.server.ts'
 import { dealershipContext, geocodeDeskContext, requestFactsContext } from '../request/request-context.ts'
 
 /** The longest text that is worth looking up. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 export type NearPlace = {
   /** What the visitor wrote. */
@@ -20,7 +20,7 @@ export async function nearPlace(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ near: Near | null; place: NearPlace }> {
-  const text = (url.searchParams.get('near') ?? '').trim().slice(0, MOST_CHARACTERS)
+  const text = (url.searchParams.get('near') ?? '').trim().slice(0, MAX_CHARACTERS)
   const without = (error: string | null) => ({ near: null, place: { text, written: null, error } })
   if (text === '') return without(null)
   if (/^\d+$/.test(text) && !isPostcode(text)) return without(NOT_A_POSTCODE)

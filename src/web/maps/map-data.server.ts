@@ -20,12 +20,12 @@ export function mapData(places: readonly Marked[], dealership: Dealership): MapD
 }
 
 const drawings = new WeakMap<Atlas, LRUCache<string, { map: DrawnMap | null }>>()
-const MOST_DRAWINGS = 500
+const MAX_DRAWINGS = 500
 
 /** A drawing takes milliseconds, and the places of a dealer hardly ever move. */
 function drawingOf(points: readonly Point[], atlas: Atlas) {
   const key = points.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join()
-  const cache = drawings.get(atlas) ?? new LRUCache({ max: MOST_DRAWINGS })
+  const cache = drawings.get(atlas) ?? new LRUCache({ max: MAX_DRAWINGS })
   drawings.set(atlas, cache)
   const drawing = cache.get(key) ?? { map: drawnMap(points, atlas) }
   cache.set(key, drawing)

@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     kind: 'payment' as const,
     page: {
-      most: formatCents(site.reservations.mostInvoiceCents),
+      max: formatCents(site.reservations.mostInvoiceCents),
       dealerName: site.name,
       values: { name: customer?.name ?? '', email: customer?.email ?? '' },
       head: pageHead(site, url, {
@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const desk = context.get(reservationDeskContext)
-  const { takesInvoices, mostInvoiceCents: mostCents } = desk.site.reservations
+  const { takesInvoices, mostInvoiceCents: maxCents } = desk.site.reservations
   if (!takesInvoices) return submitTopicForm({ request, url, context })
   const customer = await requireCustomer('online-payment', request, url, context)
   const form = await request.formData().catch(() => new FormData())
@@ -58,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const value = form.get(name)
     values[name] = typeof value === 'string' ? value : ''
   }
-  const read = readInvoicePayment(values, { mostCents })
+  const read = readInvoicePayment(values, { maxCents })
   if ('errors' in read)
     return data<EnquiryResponse>({ formError: null, errors: read.errors, values }, { status: 422 })
   const started = await startInvoicePayment(read.payment, { phone: customer.phone, page: url }, desk)
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function OnlinePaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting'
   if (loaderData.kind === 'enquiry') return <EnquiryPage page={loaderData.page} response={actionData} />
-  const { most, dealerName, values } = loaderData.page
+  const { max, dealerName, values } = loaderData.page
   const field = (name: (typeof fieldNames)[number]) => ({
     name,
     value: actionData?.values[name] ?? (name === 'name' || name === 'email' ? values[name] : ''),
@@ -97,7 +97,7 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
         <Field
           {...field('amount')}
           label="Amount in dollars"
-          hint={`Up to ${most} at once`}
+          hint={`Up to ${max} at once`}
           inputMode="decimal"
           maxLength={15}
         />

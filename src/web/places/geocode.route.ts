@@ -5,7 +5,7 @@ import { geocodeDeskContext, requestFactsContext } from '../request/request-cont
 import type { Route } from './+types/geocode.route.ts'
 
 /** The longest address that is worth asking about. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** Where a postcode or an address is, in the shape of Google’s geocoding service. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = postcode ?? url.searchParams.get('address')?.trim() ?? ''
   if (postcode !== null && !isPostcode(postcode))
     return apiError(422, 'invalid_postcode', NOT_A_POSTCODE, { postcode: NOT_A_POSTCODE })
-  if (text === '' || text.length > MOST_CHARACTERS)
+  if (text === '' || text.length > MAX_CHARACTERS)
     return apiError(400, 'bad_request', 'Name a postcode or an address of at most 200 characters.')
 
   const { actor, warn } = context.get(requestFactsContext)

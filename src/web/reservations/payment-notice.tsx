@@ -24,7 +24,7 @@ export function PaymentNotice({ page: { notice, stage, isBack, until } }: { page
 
 const ASK_AGAIN_MS = 2500
 /** After two minutes the email is the better messenger. */
-const MOST_QUESTIONS = 48
+const MAX_QUESTIONS = 48
 
 /** The customer is back before the provider’s confirmation. The page asks again until it is there. */
 function WaitForPayment() {
@@ -34,7 +34,7 @@ function WaitForPayment() {
     let asked = 0
     const timer = setInterval(() => {
       asked += 1
-      if (asked <= MOST_QUESTIONS) onTick()
+      if (asked <= MAX_QUESTIONS) onTick()
     }, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [])

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Hold } from '#data/reservations/holds.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
-import { EXTENSION_MS, MOST_EXTENSIONS, WARNING_MS } from '#domain/reservations/hold-times.ts'
+import { EXTENSION_MS, MAX_EXTENSIONS, WARNING_MS } from '#domain/reservations/hold-times.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -68,7 +68,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
     leftSeconds: Math.ceil((leftMs ?? 0) / 1000),
     warningSeconds: WARNING_MS / 1000,
     moreMinutes: EXTENSION_MS / 60_000,
-    canExtend: stage === 'pending' && hold.extensions < MOST_EXTENSIONS,
+    canExtend: stage === 'pending' && hold.extensions < MAX_EXTENSIONS,
     paidAt: payment?.paidAt ? formatAppointmentTime(site.timeZone, payment.paidAt) : null,
     contact: contactDetails(site, place ? [place] : undefined),
   }

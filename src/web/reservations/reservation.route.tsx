@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { EXTENSION_MS, MOST_EXTENSIONS } from '#domain/reservations/hold-times.ts'
+import { EXTENSION_MS, MAX_EXTENSIONS } from '#domain/reservations/hold-times.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { expireHold } from '#operations/reservations/expire-hold.ts'
@@ -29,7 +29,7 @@ export async function action({ params: { token }, request, url, context }: Route
       await holds.step(hold.id, 'accept', holdPlan(desk))
       throw back()
     case 'extend':
-      await holds.extend(hold.id, { ms: EXTENSION_MS, most: MOST_EXTENSIONS })
+      await holds.extend(hold.id, { ms: EXTENSION_MS, max: MAX_EXTENSIONS })
       throw back()
     case 'cancel':
       await releaseHold(hold.id, desk)

@@ -67,10 +67,10 @@ function shadeOf(at: number, count: number) {
   return at === count - 1 && at % 3 === 0 ? 1 : at % 3
 }
 
-const LONGEST_NAME = 18
+const MAX_NAME_LENGTH = 18
 
 function shortened(name: string) {
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…`
 }
 
 /** A slice from the top, clockwise. */

@@ -6,7 +6,7 @@ import {
   fileRefusal,
   IMAGE_BYTES_LIMIT,
   imageRefusals,
-  MOST_IMAGES,
+  MAX_IMAGES,
   refusalsIn,
 } from '#domain/uploads/image-rules.ts'
 import { counted, isUnfinished } from '#domain/uploads/upload-queue.ts'
@@ -59,7 +59,7 @@ export function UploadImages({
   async function choose(files: readonly File[]) {
     const checked = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })))
     const fitting = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file)
-    const isFull = counted(queue) + fitting.length > MOST_IMAGES
+    const isFull = counted(queue) + fitting.length > MAX_IMAGES
     setMessages(messagesOf([...checked.map(({ refusal }) => refusal), isFull ? 'too-many' : null]))
     add(fitting)
   }
@@ -98,7 +98,7 @@ export function UploadImages({
           Photos of your car <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          Up to {MOST_IMAGES} images, each under {IMAGE_BYTES_LIMIT / 1e6} MB: JPEG, PNG, GIF or HEIC.
+          Up to {MAX_IMAGES} images, each under {IMAGE_BYTES_LIMIT / 1e6} MB: JPEG, PNG, GIF or HEIC.
         </p>
         <div className="file-drop">
           <Icon name="upload" />

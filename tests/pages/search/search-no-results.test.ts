@@ -40,7 +40,9 @@ describe('SRCH-03 without results', async () => {
 
     expect(sent.status).toBe(303)
     expect(sent.headers.get('location')).toBe('/success?category=Vehicle+Alert')
-    expect((await visit(dealer, '/success?category=Vehicle+Alert')).text).toContain('about your vehicle alert.')
+    expect((await visit(dealer, '/success?category=Vehicle+Alert')).text).toContain(
+      'about your vehicle alert.',
+    )
   })
 
   test('without filters, the alert form still says what the visitor wants', async () => {

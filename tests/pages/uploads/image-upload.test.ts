@@ -271,7 +271,7 @@ describe('TRD-02 the images of a lead', () => {
       records.prune('images', {
         siteId: dealer.siteId,
         before: new Date(dealer.now().getTime() + days * 24 * 60 * 60 * 1000),
-        most: 10,
+        max: 10,
       })
 
     expect([await pruneAfter(6), await pruneAfter(8), await pruneAfter(89), await pruneAfter(91)]).toEqual([

@@ -9,7 +9,7 @@ export type SiteResponse = {
   body: string
 }
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const agent = new Agent({ keepAlive: true })
 
 /** Asks a site of this machine by its host name, which needs no name server. Each request comes from another visitor. */
@@ -29,7 +29,7 @@ export async function askSite(origin: string, address: string, redirects = 0): P
   })
   const body = await text(response)
   const { statusCode: status = 0, headers } = response
-  if (status >= 300 && status < 400 && headers.location !== undefined && redirects < MOST_REDIRECTS) {
+  if (status >= 300 && status < 400 && headers.location !== undefined && redirects < MAX_REDIRECTS) {
     const target = new URL(headers.location, origin + address)
     return askSite(origin, target.pathname + target.search, redirects + 1)
   }

@@ -59,7 +59,7 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       pendingOf: async ({ holds }) => (await holds.pendingOf('them')) || null,
       step: ({ holds }) => holds.step(theirs.holdId, 'release', plan),
       lapse: ({ holds }) => holds.lapse(theirs.holdId, plan),
-      extend: ({ holds }) => holds.extend(theirs.holdId, { ms: 1, most: 2 }),
+      extend: ({ holds }) => holds.extend(theirs.holdId, { ms: 1, max: 2 }),
       withoutPayment: async ({ holds }) => (await holds.withoutPayment())[0] ?? null,
       ofPhone: async ({ holds }) => (await holds.ofPhone(theirPhone, 5))[0] ?? null,
       list: async ({ holds }) => (await holds.list(['pending'], 5))[0] ?? null,

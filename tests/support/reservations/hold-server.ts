@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { openDatabase } from '#data/database.ts'
 import { outboxOf } from '#data/outbox.ts'
 import type { SandboxChoice } from '#domain/payments/sandbox-choices.ts'
-import { EXTENSION_MS, MOST_EXTENSIONS } from '#domain/reservations/hold-times.ts'
+import { EXTENSION_MS, MAX_EXTENSIONS } from '#domain/reservations/hold-times.ts'
 import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
@@ -55,7 +55,7 @@ const answers: Record<string, (asked: Asked) => Promise<unknown>> = {
   },
 
   accept: ({ ticket }) => dealer.holds.step(ticket, 'accept', holdPlan(dealer)),
-  extend: ({ ticket }) => dealer.holds.extend(ticket, { ms: EXTENSION_MS, most: MOST_EXTENSIONS }),
+  extend: ({ ticket }) => dealer.holds.extend(ticket, { ms: EXTENSION_MS, max: MAX_EXTENSIONS }),
   cancel: ({ ticket }) => releaseHold(ticket, dealer),
 
   async pay({ ticket }) {

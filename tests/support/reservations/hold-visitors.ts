@@ -28,9 +28,9 @@ type Yard = {
 }
 
 /** Before a visitor tries another vehicle. */
-const MOST_PAUSE_MS = 200
+const MAX_PAUSE_MS = 200
 /** Before a visitor tries again at a busy server. */
-const MOST_WAIT_MS = 2000
+const MAX_WAIT_MS = 2000
 
 export type Counts = Record<string, number>
 
@@ -63,7 +63,7 @@ export async function sendVisitors(
         if (reserved.outcome === 'busy') person += visitors
         if (reserved.outcome === 'held') await pay(reserved.ticket)
       })
-      await delay(Math.random() * MOST_PAUSE_MS)
+      await delay(Math.random() * MAX_PAUSE_MS)
     }
   }
 
@@ -91,7 +91,7 @@ export async function sendVisitors(
       } catch (error) {
         if (!(error instanceof TurnedAway)) throw error
         count('asked to try again')
-        await delay(Math.random() * MOST_WAIT_MS)
+        await delay(Math.random() * MAX_WAIT_MS)
       }
     }
   }

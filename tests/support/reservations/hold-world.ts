@@ -100,7 +100,7 @@ export const steps = {
   },
 
   async extend({ dealer, holds }, pick) {
-    await dealer.holds.extend(pick(holds) ?? NOBODY, { ms: 600_000, most: 2 })
+    await dealer.holds.extend(pick(holds) ?? NOBODY, { ms: 600_000, max: 2 })
   },
 
   async 'clock forward'({ dealer, carIds }, pick) {

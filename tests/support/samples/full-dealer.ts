@@ -50,7 +50,7 @@ export const theirFind = {
   priceKind: null,
 } as const
 export const alertJob = () => ({ kind: 'alert-digest', payload: { alerts: 'sms' }, dueAt: later })
-export const theirLimit = { name: 'their limit', most: 1, seconds: 600 }
+export const theirLimit = { name: 'their limit', max: 1, seconds: 600 }
 export const theirUploads = 'key-of-their-form'
 export const theirPhoto = {
   sentHash: 'hash-of-their-photo',
@@ -58,7 +58,7 @@ export const theirPhoto = {
   kind: 'jpeg',
   bytes: Buffer.from('a photo'),
 } as const
-export const theirUploadLimits = { mostImages: 10, mostBytesOfSite: 1000, expiresAt: later }
+export const theirUploadLimits = { maxImages: 10, maxBytesOfSite: 1000, expiresAt: later }
 export const theirWheel = {
   promotionId: 'their-wheel',
   draw: { seed: 'theirs', prizes: [{ id: 'cap', share: 1, stock: null }] },

@@ -14,7 +14,7 @@ type Room = { width: number; height: number; taken: readonly XY[] }
 
 /** The size of a name in units. A small screen shrinks the map, so the names that it shows are larger. */
 const SIZES = { major: 22, minor: 13 }
-const MOST = { major: 6, minor: 10 }
+const MAX_LABELS = { major: 6, minor: 10 }
 /** The width of an average letter as a share of its height. */
 const LETTER_WIDTH = 0.58
 const GAP = 8
@@ -33,7 +33,7 @@ export function placeLabels(places: readonly Named[], { width, height, taken }: 
   for (const rank of ['major', 'minor'] as const) {
     let count = 0
     for (const place of places) {
-      if (count >= MOST[rank]) break
+      if (count >= MAX_LABELS[rank]) break
       if (labels.some(({ name }) => name === place.name)) continue
       const fitting = (['right', 'left'] as const)
         .map((side) => ({ side, box: boxOf(place, side, SIZES[rank]) }))

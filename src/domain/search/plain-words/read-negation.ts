@@ -82,6 +82,6 @@ function alsoUnwantedAt(
 /** A vehicle has one colour but many features, so only single-valued facets can be excluded by choosing the rest. */
 function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockVocabulary) {
   const left = values[facet]?.filter((value) => !unwanted.includes(value)) ?? []
-  const most = facet === 'make' ? MAX_CHOICES - 1 : MAX_VALUES
-  return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= most
+  const max = facet === 'make' ? MAX_CHOICES - 1 : MAX_VALUES
+  return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= max
 }

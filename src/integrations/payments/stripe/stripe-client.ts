@@ -6,7 +6,7 @@ const API_VERSION = '2026-10-28.endive'
 
 /** For one call with its retries: a customer waits for it. */
 export const PATIENCE_MS = 10_000
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 /** Where a stand-in for Stripe listens. */
 export type StripeAddress = { host: string; port: number; protocol: 'http' }
@@ -18,7 +18,7 @@ export async function stripeClient(key: string, address?: StripeAddress): Promis
     apiVersion: API_VERSION,
     telemetry: false,
     timeout: PATIENCE_MS,
-    maxNetworkRetries: MOST_RETRIES,
+    maxNetworkRetries: MAX_RETRIES,
     ...address,
   })
 }

@@ -21,7 +21,7 @@ type Options = StripeKeys & {
   now?: () => Date
 }
 
-const MOST_PER_PAGE = 100
+const MAX_PER_PAGE = 100
 
 /** Takes payments by Stripe Checkout, on Stripe’s own page. The provider’s id is that of the Checkout Session. */
 export function stripePayments({
@@ -72,7 +72,7 @@ export function stripePayments({
       const { checkout } = await client()
       const sessions = checkout.sessions.list({
         created: { gte: Math.floor(from.getTime() / 1000) },
-        limit: MOST_PER_PAGE,
+        limit: MAX_PER_PAGE,
         expand: [`data.${chargeInSession}`],
       })
       for await (const session of sessions) {

@@ -2,15 +2,15 @@ import type Stripe from 'stripe'
 import type { PaymentOrder, ProviderPayment } from '../port.ts'
 
 /** Stripe takes payments for at least half an hour, so ours ends that much later than it should. We end it earlier. */
-const SHORTEST_MS = 30 * 60_000
+const MIN_MS = 30 * 60_000
 /** Stripe’s longest, which is also its default, less half an hour for the time until it is asked. */
-const LONGEST_MS = 23.5 * 60 * 60_000
-const MOST_CHARACTERS = 250
+const MAX_MS = 23.5 * 60 * 60_000
+const MAX_CHARACTERS = 250
 
 /** The Checkout Session for an order. The same order makes the same session, as an idempotency key requires. */
 export function sessionFor(order: PaymentOrder, now: Date): Stripe.Checkout.SessionCreateParams {
   const metadata = { payment_id: order.paymentId, site_id: order.siteId, reference: order.reference }
-  const expiresAt = order.endsAt.getTime() + SHORTEST_MS
+  const expiresAt = order.endsAt.getTime() + MIN_MS
   return {
     mode: 'payment',
     // Cards, and wallets that have cards. They pay at once or not at all.
@@ -23,7 +23,7 @@ export function sessionFor(order: PaymentOrder, now: Date): Stripe.Checkout.Sess
         price_data: {
           currency: 'aud',
           unit_amount: order.amountCents,
-          product_data: { name: order.description.slice(0, MOST_CHARACTERS) },
+          product_data: { name: order.description.slice(0, MAX_CHARACTERS) },
         },
       },
     ],
@@ -33,7 +33,7 @@ export function sessionFor(order: PaymentOrder, now: Date): Stripe.Checkout.Sess
     ...(order.email !== null && { customer_email: order.email }),
     success_url: order.returnUrl,
     cancel_url: order.cancelUrl,
-    ...(expiresAt - now.getTime() < LONGEST_MS && { expires_at: Math.floor(expiresAt / 1000) }),
+    ...(expiresAt - now.getTime() < MAX_MS && { expires_at: Math.floor(expiresAt / 1000) }),
   }
 }
 

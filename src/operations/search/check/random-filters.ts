@@ -6,7 +6,7 @@ import { facetNames, type StoredVehicle } from './stored-vehicles.ts'
 export type Filters = { chosen: Chosen; ranges: Ranges }
 
 /** The longest value that fits into an address. */
-export const LONGEST_IN_ADDRESS = 200
+export const MAX_LENGTH_IN_ADDRESS = 200
 
 /**
  * Up to four facets with up to three values each, taken from real vehicles in any spelling, and sometimes a
@@ -20,7 +20,7 @@ export function randomFilters(vehicles: StoredVehicle[], random: () => number): 
     if (!facet) continue
     const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
       pick(pick(vehicles)?.values[facet] ?? []),
-    ).filter((value) => value !== undefined && value.length <= LONGEST_IN_ADDRESS)
+    ).filter((value) => value !== undefined && value.length <= MAX_LENGTH_IN_ADDRESS)
     chosen[facet] = values.map((value) => respelt(value ?? '', random))
     if (chosen[facet].length === 0) delete chosen[facet]
   }

@@ -1,5 +1,5 @@
 /** Dealers describe their vehicles in the same words, so this many are worth one copy for all sites of a process. */
-const MOST_WORDS = 100_000
+const MAX_WORDS = 100_000
 
 const copies = new Map<string, string>()
 
@@ -11,7 +11,7 @@ export function sharedWord(word: string): string {
   const known = copies.get(word)
   if (known !== undefined) return known
   const copy = Buffer.from(word).toString()
-  if (copies.size === MOST_WORDS) copies.clear()
+  if (copies.size === MAX_WORDS) copies.clear()
   copies.set(copy, copy)
   return copy
 }

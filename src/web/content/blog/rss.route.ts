@@ -5,14 +5,14 @@ import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/rss.route.ts'
 import { postCards } from './post-cards.server.ts'
 
-const MOST = 20
+const MAX_POSTS = 20
 
 /** The latest posts as an RSS feed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const address = (path: string) => new URL(path, siteOrigin(site, url)).href
-  const posts = postCards(await dealership.content(), dealership, { most: MOST })
+  const posts = postCards(await dealership.content(), dealership, { most: MAX_POSTS })
   const [latest] = posts
   const feed = new Feed({
     title: `News and reviews from ${site.name}`,

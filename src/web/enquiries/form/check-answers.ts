@@ -20,13 +20,13 @@ export function checkAnswers(
  */
 function australianPhone(text: string) {
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
-  if (/\p{L}/u.test(text)) return digits.length < FEWEST_DIGITS ? null : text
+  if (/\p{L}/u.test(text)) return digits.length < MIN_DIGITS ? null : text
   const number = digits.replace(/^(?:0011|00)?61(?=\d{6})/, '').replace(/^0/, '')
   return /^(?:[2-578]\d{8}|1\d{5,9})$/.test(number) ? number : null
 }
 
 /** As many as 13 11 14 has. */
-const FEWEST_DIGITS = 6
+const MIN_DIGITS = 6
 
 /**
  * Gives a new form its token, so that it is one lead even when it is sent twice. It isn't in the page, which others get too.

@@ -29,7 +29,7 @@ export function QuestionField({ question, field, offer, phone }: QuestionFieldPr
       return (
         <Field
           {...shared}
-          maxLength={question.longest ?? 120}
+          maxLength={question.maxLength ?? 120}
           {...(question.autoComplete !== undefined && { autoComplete: question.autoComplete })}
         />
       )

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { MOST_KM, MOST_YEARS } from '#domain/valuation/instant-limits.ts'
+import { MAX_KM, MAX_YEARS } from '#domain/valuation/instant-limits.ts'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { stockAddress } from '../../frame/stock-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -8,8 +8,8 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import type { OfferPageData } from '../trade-in-data.server.ts'
 
 const reasons = {
-  'too-old': `We value cars over ${MOST_YEARS} years old in person.`,
-  'too-far': `We value cars over ${formatNumber(MOST_KM)} km in person.`,
+  'too-old': `We value cars over ${MAX_YEARS} years old in person.`,
+  'too-far': `We value cars over ${formatNumber(MAX_KM)} km in person.`,
   described: 'We couldn’t look yours up, so our buying team values it from what you’ve told us.',
   'no-value': 'There isn’t enough sales data for an instant value of yours.',
   unavailable: 'Our valuation service isn’t answering right now.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fileChoice, fileSize } from './file-choice.ts'
 
-const limits = { mostFiles: 3, largestBytes: 10_000_000 }
+const limits = { maxFiles: 3, maxBytes: 10_000_000 }
 const photo = (name: string, size = 2_000_000) => ({ name, size })
 
 describe('choosing files', () => {

@@ -1,17 +1,17 @@
-export type FileLimits = { mostFiles: number; largestBytes: number }
+export type FileLimits = { maxFiles: number; maxBytes: number }
 type Sized = { name: string; size: number }
 
 /** The accepted files, earlier ones first, and a message for each rejected one. */
 export function fileChoice<F extends Sized>(before: readonly F[], added: readonly F[], limits: FileLimits) {
-  const fitting = added.filter(({ size }) => size <= limits.largestBytes)
+  const fitting = added.filter(({ size }) => size <= limits.maxBytes)
   const accepted = [...before, ...fitting.filter((file) => !before.some((other) => isSame(file, other)))]
   const messages = [
     ...added
-      .filter(({ size }) => size > limits.largestBytes)
-      .map(({ name }) => `${name} is larger than ${fileSize(limits.largestBytes)}.`),
-    ...(accepted.length > limits.mostFiles ? [`You can send up to ${limits.mostFiles} files.`] : []),
+      .filter(({ size }) => size > limits.maxBytes)
+      .map(({ name }) => `${name} is larger than ${fileSize(limits.maxBytes)}.`),
+    ...(accepted.length > limits.maxFiles ? [`You can send up to ${limits.maxFiles} files.`] : []),
   ]
-  return { accepted: accepted.slice(0, limits.mostFiles), messages }
+  return { accepted: accepted.slice(0, limits.maxFiles), messages }
 }
 
 /** Formats a file size for people: `1.3 MB`. */

@@ -18,14 +18,14 @@ type FileDropProps = FileLimits & {
  * A field to drop or choose files. A native file input covers the whole area, so both work without scripts. With scripts
  * it lists the files, and each can be removed.
  */
-export function FileDrop({ name, label, hint, error, accept, mostFiles, largestBytes }: FileDropProps) {
+export function FileDrop({ name, label, hint, error, accept, maxFiles, maxBytes }: FileDropProps) {
   const noteId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [messages, setMessages] = useState<readonly string[]>([])
 
   const keep = (added: readonly File[], before: readonly File[]) => {
-    const choice = fileChoice(before, added, { mostFiles, largestBytes })
+    const choice = fileChoice(before, added, { maxFiles, maxBytes })
     setFiles(choice.accepted)
     setMessages(choice.messages)
     if (inputRef.current) inputRef.current.files = fileListOf(choice.accepted)
@@ -48,7 +48,7 @@ export function FileDrop({ name, label, hint, error, accept, mostFiles, largestB
           name={name}
           type="file"
           accept={accept}
-          multiple={mostFiles > 1}
+          multiple={maxFiles > 1}
           onChange={(event) => keep([...(event.target.files ?? [])], files)}
           {...describedBy(error, noteId, hint)}
         />
