@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { formatPhone } from '#domain/shared/phone-number.ts'
 import {
   cancelReservation,
   openCheckout,
@@ -44,6 +45,15 @@ test('OPS-04 nothing of one visitor is on a page that others get', async ({ page
   const origin = originOf('saltwren', baseURL)
   const number = newNumber(workerIndex)
   await signInAs(page, origin, number, '/account')
+  const details = {
+    name: 'Customer with an account',
+    email: 'account@example.com',
+    phone: formatPhone(`+61${number.slice(1)}`),
+  }
+  await page.getByLabel('Name').fill(details.name)
+  await page.getByLabel('Email').fill(details.email)
+  await page.getByRole('button', { name: 'Save my details' }).click()
+  await expect(page.getByRole('status')).toBeVisible()
   const car = await openCheckout(page, origin, workerIndex)
   await giveDetails(page, workerIndex)
   const reservation = page.url()
@@ -51,6 +61,7 @@ test('OPS-04 nothing of one visitor is on a page that others get', async ({ page
   await page.goto(`${origin}/cars/${other}`)
   await page.getByRole('button', { name: /^Save/ }).first().click()
   await page.goto(`${origin}/contact`)
+  await expect(page.getByLabel('Name').first()).toHaveValue(details.name)
   await page.getByLabel('Name').first().fill('Visitor with a name')
   await page.getByLabel('Email').first().fill('visitor@example.com')
 
@@ -68,7 +79,12 @@ test('OPS-04 nothing of one visitor is on a page that others get', async ({ page
   for (const path of paths) {
     const own = await htmlOf(page, origin + path)
     const shared = await htmlOf(stranger, origin + path)
-    for (const trace of ['Visitor with a name', 'visitor@example.com', number.slice(-6)])
+    for (const trace of [
+      ...Object.values(details),
+      'Visitor with a name',
+      'visitor@example.com',
+      number.slice(-6),
+    ])
       expect.soft(shared, `${path} shows ${trace} to others`).not.toContain(trace)
     expect(own).not.toBe(shared)
   }

@@ -2,13 +2,28 @@ import { expect, test } from 'vitest'
 import { customerAnswers } from './customer-answers.ts'
 import { contactQuestions } from './shared-questions.ts'
 
-test('LEAD-02 a customer’s details answer the contact questions', () => {
-  const answers = customerAnswers({ name: 'Kim Lee', email: 'kim@example.com', phone: '+61491570006' })
+const kim = { name: 'Kim Lee', email: 'kim@example.com', phone: '+61491570006' }
 
-  expect(answers).toEqual({ name: 'Kim Lee', email: 'kim@example.com', phone: '0491 570 006' })
-  expect(Object.keys(answers)).toEqual(contactQuestions.map(({ name }) => name))
+test('LEAD-02 a customer’s details answer the contact questions', () => {
+  expect(customerAnswers(kim, contactQuestions)).toEqual({
+    name: 'Kim Lee',
+    email: 'kim@example.com',
+    phone: '0491 570 006',
+  })
 })
 
-test('LEAD-02 a detail that we don’t have is left out, so that a link can still fill it in', () => {
-  expect(customerAnswers({ name: null, email: '', phone: '+61491570006' })).toEqual({ phone: '0491 570 006' })
+test('LEAD-02 only what is asked is answered, and only what is known', () => {
+  expect(customerAnswers(kim, [{ name: 'Vehicle Make' }, { name: 'email' }])).toEqual({ email: kim.email })
+  expect(customerAnswers({ ...kim, name: null, email: '' }, contactQuestions)).toEqual({
+    phone: '0491 570 006',
+  })
+})
+
+test.each([
+  ['Kim Lee', { name: 'Kim', last_name: 'Lee' }],
+  ['Maria  de la Cruz', { name: 'Maria  de la', last_name: 'Cruz' }],
+  ['Kim', { name: 'Kim' }],
+  [null, {}],
+])('TRD-07 a form that asks for both names gets “%s” in two parts', (name, answers) => {
+  expect(customerAnswers({ ...kim, name }, [{ name: 'name' }, { name: 'last_name' }])).toEqual(answers)
 })

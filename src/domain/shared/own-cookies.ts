@@ -16,7 +16,8 @@ export const ownCookies = [
 
 export type OwnCookie = (typeof ownCookies)[number]
 
-const OWN = new RegExp(`(?:^|;)\\s*(?:__Host-)?(?:${ownCookies.join('|')})=`)
+// Whoever reads cookies ignores space around a name, so this does, too.
+const OWN = new RegExp(`(?:^|;)\\s*(?:__Host-)?(?:${ownCookies.join('|')})\\s*(?:=|;|$)`)
 
 /** Whether a Cookie header holds a cookie of ours. */
 export function hasOwnCookie(header: string): boolean {

@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['sends a form', { method: 'POST' }],
   ['is signed in', { headers: { cookie: 'a=1; __Host-session=x' } }],
+  ['is signed in by an oddly spaced cookie', { headers: { cookie: 'a=1;\t__Host-session \t=x' } }],
   ['has begun a form', { headers: { cookie: 'started=x' } }],
   ['has reserved a vehicle', { headers: { cookie: 'reservation=x' } }],
   ['has a password', { headers: { authorization: 'Basic x' } }],

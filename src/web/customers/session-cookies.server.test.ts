@@ -20,3 +20,8 @@ test('OPS-05 scripts can read that there is a session, and nothing else of it', 
   expect(await readable(overHttps)).toEqual([expect.stringMatching(/^__Host-signed-in=1; /)])
   expect(await readable(onThisMachine)).toEqual([expect.stringMatching(/^signed-in=1; /)])
 })
+
+test('SAVE-04 the browser forgets the pages that it kept when a customer signs out', async () => {
+  expect((await signedOutHeaders(overHttps)).get('clear-site-data')).toBe('"cache"')
+  expect((await signedInHeaders('sealed', overHttps)).has('clear-site-data')).toBe(false)
+})

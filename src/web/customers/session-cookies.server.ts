@@ -31,9 +31,12 @@ export async function signedInHeaders(sealedToken: string, url: URL): Promise<He
   return headers
 }
 
-/** The headers of a response that ends it. */
+/**
+ * The headers of a response that ends it. The browser forgets the pages that it kept: the next person at it could go back to a
+ * form with the customer's details.
+ */
 export async function signedOutHeaders(url: URL): Promise<Headers> {
-  const headers = new Headers()
+  const headers = new Headers({ 'clear-site-data': '"cache"' })
   headers.append('set-cookie', await sessionCookie.clear(url))
   headers.append('set-cookie', await sessionHint(url).serialize('', { maxAge: 0 }))
   return headers

@@ -67,6 +67,8 @@ export const data: readonly Requirement[] = [
     title: 'Signing out leaves nothing in the browser',
     tests: {
       'tests/server/secret-addresses.test.ts': 'SAVE-06 no browser keeps a copy of %s',
+      'src/web/customers/session-cookies.server.test.ts':
+        'SAVE-04 the browser forgets the pages that it kept when a customer signs out',
       'tests/journeys/account-watchlist.test.ts':
         'SAVE-04 what was saved before signing in is on the account afterwards, and not on the device',
     },

@@ -38,6 +38,27 @@ describe('LEAD-02 a form and a signed-in customer', () => {
     }
   })
 
+  test('TRD-07 that asks for both names has them in two fields', async () => {
+    const dealer = await dealership()
+    const { headers } = await customerOf(dealer)
+
+    const { html } = await visit(dealer, '/trade-in/enquiry', { headers })
+
+    expect([valueOf(html, 'name'), valueOf(html, 'last_name')]).toEqual(['Robin', 'Okafor'])
+  })
+
+  test('OPS-04 and the page of a form begun before are never shared, whatever the server was told', async () => {
+    const dealer = await dealership()
+    const { headers } = await customerOf(dealer)
+    const begun = visitorOf(dealer)
+    await begun.sends('/contact', details)
+
+    const shared = async (init: RequestInit) => (await visit(dealer, '/contact', init)).isForEveryone
+    expect(await shared({})).toBe(true)
+    expect(await shared({ headers })).toBe(false)
+    expect(await shared({ headers: { cookie: begun.cookie() } })).toBe(false)
+  })
+
   test('shows what they typed on an earlier step, not what is on their account', async () => {
     const dealer = await dealership()
     const customer = visitorOf(dealer, (await customerOf(dealer)).headers.cookie)
@@ -53,8 +74,9 @@ describe('LEAD-02 a form and a signed-in customer', () => {
     const { headers } = await customerOf(dealer)
     const customers = { ...dealer.customers, find: () => Promise.reject(new Error('no connection')) }
 
-    const { status, html } = await visit({ ...dealer, customers }, '/contact', { headers })
+    const { status, html, reports } = await visit({ ...dealer, customers }, '/contact', { headers })
 
     expect([status, valueOf(html, 'name') ?? '']).toEqual([200, ''])
+    expect(reports).toEqual(['A form has no customer’s details'])
   })
 })

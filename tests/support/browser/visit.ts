@@ -3,8 +3,10 @@ import * as build from 'virtual:react-router/server-build'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import { provideDealership, requestFactsContext } from '#web/request/request-context.ts'
+import { noteShared, sharedContext } from '#web/shared-page/note-shared.server.ts'
 
-const handle = createRequestHandler(build as ServerBuild, 'test')
+const { routes, ...rest } = build as ServerBuild
+const handle = createRequestHandler({ ...rest, routes: noteShared(routes) }, 'test')
 
 /** Requests a page of a dealer’s website, as a browser without scripts would. */
 export async function visit(
@@ -15,9 +17,12 @@ export async function visit(
 ) {
   const reports: string[] = []
   const warnings: { facts: object; message: string }[] = []
-  const response = await answerOf(dealer, path, init, { demo, address, reports, warnings })
+  const context = new RouterContextProvider()
+  const response = await answerOf(dealer, path, init, { demo, address, reports, warnings, context })
+  const { status, headers } = response
   const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
+  const isForEveryone = context.get(sharedContext)
+  return { status, headers, html, text: textOf(html), isForEveryone, reports, warnings }
 }
 
 /** The same for responses that are not pages. */
@@ -25,9 +30,14 @@ export async function answerOf(
   dealer: Dealership,
   path: string,
   init?: RequestInit,
-  { demo = false, address = '127.0.0.1', reports = [], warnings = [] }: Heard = {},
+  {
+    demo = false,
+    address = '127.0.0.1',
+    reports = [],
+    warnings = [],
+    context = new RouterContextProvider(),
+  }: Heard = {},
 ): Promise<Response> {
-  const context = new RouterContextProvider()
   // A test changes vehicles and looks again at once, so its pages read the stored ones.
   provideDealership(context, { ...dealer, shownCars: dealer.cars })
   context.set(requestFactsContext, {
@@ -50,6 +60,7 @@ type Heard = {
   address?: string
   reports?: string[]
   warnings?: { facts: object; message: string }[]
+  context?: RouterContextProvider
 }
 
 /** Sends a form as a browser without scripts does. */

@@ -10,7 +10,8 @@ import { offerAppointments } from '#operations/appointments/offer-appointments.t
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { signedInCustomer } from '../../customers/signed-in.server.ts'
 import { termsPath } from '../../frame/site-frame.ts'
-import { customerDeskContext, leadDeskContext } from '../../request/request-context.ts'
+import { customerDeskContext, leadDeskContext, requestFactsContext } from '../../request/request-context.ts'
+import { personalContext } from '../../shared-page/note-shared.server.ts'
 import { type ShownForm, STEP_FIELD } from './shown-form.ts'
 import { leadTokenFromCookie } from './lead-token-cookie.server.ts'
 
@@ -24,8 +25,9 @@ type Place = {
 }
 
 /**
- * The form for this visitor: the step that the address names, with the values saved so far. Without saved values, for
- * example in a browser without cookies, an address with a later step shows the whole form on one page.
+ * The form for this visitor: the step that the address names, with the values saved so far, and with the details of a
+ * customer who is signed in. Without saved values, for example in a browser without cookies, an address with a later step
+ * shows the whole form on one page.
  */
 export async function shownForm(
   form: EnquiryForm,
@@ -42,8 +44,10 @@ export async function shownForm(
   const shown = named > 0 && !started ? asOneStep(inSteps) : inSteps
   const index = shown === inSteps ? Math.max(named, 0) : 0
   const step = shown.steps[index] ?? shown.steps[0]
-  const values = { ...(await knownAnswers(request, context)), ...form.prefilled, ...started?.written }
   const questions = step.questions.filter(isAsked)
+  const known = await knownAnswers(questions, request, context)
+  const values = { ...known, ...form.prefilled, ...started?.written }
+  if (token !== null || Object.keys(known).length > 0) context.set(personalContext, true)
   const { enquiryButton, optIn, marketingNotice, termsWording } = site.forms
   return {
     category: form.category,
@@ -73,13 +77,18 @@ async function savedLead(startKey: string, { leads }: Pick<LeadDesk, 'leads'>) {
   return leads.started(startKey).catch(() => null)
 }
 
-/** A signed-in customer's details. Without them, the form still shows. */
-async function knownAnswers(request: Request, context: Place['context']): Promise<EnquiryFields> {
+/** A signed-in customer's details. When the store fails, the form still shows, without them. */
+async function knownAnswers(
+  questions: readonly Question[],
+  request: Request,
+  context: Place['context'],
+): Promise<EnquiryFields> {
   try {
     const customer = await signedInCustomer(request, context)
     const details = customer && (await context.get(customerDeskContext).customers.find(customer.id))
-    return details ? customerAnswers(details) : {}
-  } catch {
+    return details ? customerAnswers(details, questions) : {}
+  } catch (error) {
+    context.get(requestFactsContext).report(error, 'A form has no customer’s details')
     return {}
   }
 }
