@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import { holdBack, holdBackScripts } from '../support/browser/hold-back.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
 
 test.beforeEach(({ page }) => {
@@ -59,6 +60,22 @@ test('SRCH-16 a search that was opened while the scripts load is ready to type',
   releaseScripts()
 
   await expect(page.getByRole('searchbox', { name: 'Search our stock' })).toBeFocused()
+})
+
+test('SRCH-16 a search that was opened while the scripts load doesn’t interrupt someone who types elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const releaseScripts = await holdBackScripts(page)
+  await page.goto(`${siteAddress(baseURL)}contact`, { waitUntil: 'commit' })
+
+  await page.locator('.header-search__toggle').click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.focus()
+  releaseScripts()
+  await untilInteractive(page)
+
+  await expect(name).toBeFocused()
 })
 
 test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {

@@ -48,6 +48,7 @@ export const financeRequests = [
   'Finance Pre-Approval',
   'Personalised Finance',
 ] as const
+export type FinanceRequest = (typeof financeRequests)[number]
 
 /** The category of a request to hear about new stock. */
 export const VEHICLE_ALERT = 'Vehicle Alert'

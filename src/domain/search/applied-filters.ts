@@ -7,18 +7,20 @@ export type AppliedFilter = { label: string; value: string; without: SearchState
 
 /**
  * Lists everything that narrows or orders the results, so that a shopper can remove each on its own. `near` is the
- * place found for the shopper's text; `null` where there is none.
+ * place found for the shopper's text; `null` where there is none. `searched` are the words of the text that were searched
+ * for: words that were ignored narrow nothing.
  */
 export function appliedFilters(
   state: SearchState,
   near: string | null = state.near || null,
+  searched = state.text,
 ): AppliedFilter[] {
   return [
-    ...(state.text
+    ...(searched
       ? [
           {
             label: 'Search',
-            value: `“${state.text.replaceAll(/["“”]/g, '')}”`,
+            value: `“${searched.replaceAll(/["“”]/g, '')}”`,
             without: { ...state, text: '', page: 1 },
           },
         ]

@@ -7,8 +7,10 @@ export function searchHeading({ chosen }: SearchState, vehicleWord: string): str
   const kinds = types.length < 3 ? types.map(typeName).join(' & ') : ''
   const named = [only(make), make.length > 1 ? null : only(model)].filter((name) => name !== null)
   const style = only(body)
-  if (style !== null) named.push(named.length < 2 ? plural(style) : style)
-  else if (only(make) === null) named.push(`${vehicleWord}s`)
+  const plural = named.length < 2 && style !== null ? plurals.get(style) : undefined
+  if (style !== null) named.push(plural ?? style)
+  // A feed may have any body style, and the plural of one that we don’t know can’t be formed: “Commercial”, “4D WAGON”.
+  if (plural === undefined && only(make) === null) named.push(`${vehicleWord}s`)
   return capitalised([kinds, ...named].filter(Boolean).join(' '))
 }
 
@@ -20,12 +22,16 @@ function only([first, ...more]: string[]) {
   return more.length === 0 ? (first ?? null) : null
 }
 
-/** The plural of a body style as feeds name them: `SUVs`, `Hatches`, `Utilities`, `Cab Chassis`. */
-function plural(style: string) {
-  if (/(?:chassis|s['’]?|series)$/i.test(style) && !/bus$/i.test(style)) return style
-  if (/(?:s|x|z|ch|sh)$/i.test(style)) return `${style}es`
-  return /[^aeiou]y$/i.test(style) ? style.replace(/y$/i, 'ies') : `${style}s`
-}
+const plurals = new Map([
+  ['Cab Chassis', 'Cab Chassis'],
+  ['Hatch', 'Hatches'],
+  ['Bus', 'Buses'],
+  ...`SUV Ute Hatchback Sedan Wagon Van Coupe Convertible Caravan Camper Motorhome Roadster`
+    .split(' ')
+    .map((style): [string, string] => [style, `${style}s`]),
+  ['People Mover', 'People Movers'],
+  ['Camper Trailer', 'Camper Trailers'],
+])
 
 function capitalised(text: string) {
   return text.slice(0, 1).toUpperCase() + text.slice(1)

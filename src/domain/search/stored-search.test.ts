@@ -20,6 +20,7 @@ describe('SRCH-14 a stored search', () => {
   test('is null for a search without filters', () => {
     expect(storedSearch(searchOf(''))).toBeNull()
     expect(storedSearch(searchOf('near=Dubbo'))).toBeNull()
+    expect(storedSearch(searchOf('query=%3F!'))).toBeNull()
     expect(storedSearch(searchOf('sortBy=price-asc&page=2'))).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import { readSearch, searchAddress } from './search-address.ts'
 import { valueKey } from '../values/value-key.ts'
+import { isWithoutWords } from './no-results/words-in-text.ts'
 import { emptySearch, isSearching, type SearchState } from './search-state.ts'
 import type { VehicleFacet } from './vehicle-facets.ts'
 
@@ -11,7 +12,8 @@ const MAX_ADDRESS_LENGTH = 4000
  * without filters. The shopper's place is private and left out.
  */
 export function storedSearch(state: SearchState): string | null {
-  const search = { ...state, near: '', page: 1 }
+  const text = isWithoutWords(state.text) ? '' : state.text
+  const search = { ...state, text, near: '', page: 1 }
   return isSearching(search) ? searchAddress(search) : null
 }
 

@@ -13,12 +13,12 @@ export type FoundVehicles = {
   answer: VehicleAnswer
   /** The search that was run in the end. */
   searched: SearchState
-  /** Words that match nothing in stock, as typed. They were left out. */
+  /** Words that match nothing in stock, or signs without any word, as typed. They were left out. */
   ignored: string[]
 }
 
 /**
- * Finds vehicles. If there are none, it leaves out words that match nothing and, where a site preselects one
+ * Finds vehicles. Signs without words, such as “🚗”, are left out. If there are no vehicles, it leaves out words that match nothing and, where a site preselects one
  * type of stock, switches to a type with matches. Pages and the API both use this, so they agree.
  */
 export async function findVehicles(
@@ -29,7 +29,7 @@ export async function findVehicles(
 ): Promise<FoundVehicles> {
   if (isWithoutWords(state.text)) {
     const found = await findVehicles({ ...state, text: '' }, { site, search }, wanted, signal)
-    return { ...found, ignored: [state.text] }
+    return { ...found, ignored: [state.text.replaceAll(/["“”]/g, '').trim()] }
   }
   const run = ({ text, chosen, ranges }: SearchState) => search({ ...wanted, text, chosen, ranges }, signal)
 

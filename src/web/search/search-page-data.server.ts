@@ -38,8 +38,7 @@ export async function searchPageData(
 ) {
   const { site } = dealership
   const { place } = results
-  // Ignored words narrow nothing.
-  const applied = appliedFilters({ ...state, text: results.searched.text }, place?.written ?? null)
+  const applied = appliedFilters(state, place?.written ?? null, results.searched.text)
   const { vehicleWord } = site.stock
   const carTypes = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)

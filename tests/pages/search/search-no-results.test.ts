@@ -41,7 +41,7 @@ describe('SRCH-03 without results', async () => {
     expect(sent.status).toBe(303)
     expect(sent.headers.get('location')).toBe('/success?category=Vehicle+Alert')
     expect((await visit(dealer, '/success?category=Vehicle+Alert')).text).toContain(
-      'about your vehicle alert.',
+      'will be in touch about new arrivals.',
     )
   })
 

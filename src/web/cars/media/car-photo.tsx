@@ -16,7 +16,7 @@ type CarPhotoProps = {
   isFirst?: boolean
   /** Hidden until the visitor turns to it, so it loads with low priority. */
   isOutOfSight?: boolean
-  /** Its height follows from the picture. The browser must not take its width from the layout then, which needs a height. */
+  /** Its height follows from the picture. `sizes="auto"` would make the browser ignore the picture's own proportions. */
   hasOwnShape?: boolean
 }
 

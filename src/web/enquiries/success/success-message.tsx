@@ -1,19 +1,21 @@
 import { href } from 'react-router'
 import { AppointmentFacts } from '../../appointments/appointment-facts.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { replyTopics, type SentCategory } from './reply-topic.ts'
 import type { SentEnquiry } from './success-page-data.server.ts'
 
-type SuccessMessageProps = { sent: SentEnquiry | null; category: string | null; siteName: string }
+type SuccessMessageProps = { sent: SentEnquiry | null; category: SentCategory | null; siteName: string }
 
 /** Tells the customer what happens next. */
 export function SuccessMessage({ sent, category, siteName }: SuccessMessageProps) {
   if (sent?.booking?.status === 'booked') return <Booked sent={sent} booking={sent.booking} />
   if (sent?.booking) return <Requested booking={sent.booking} />
+  const topic = category && replyTopics[category]
   return (
     <>
       <h1>Thank you, we have your enquiry</h1>
       <p className="lead">
-        {`One of the team at ${siteName} will be in touch${category === null ? '' : ` about your ${category.toLowerCase()}`}.`}
+        {`One of the team at ${siteName} will be in touch${topic === null ? '' : ` about ${topic}`}.`}
       </p>
       {sent?.isChecked ? (
         <p>

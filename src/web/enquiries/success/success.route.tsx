@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, href } from 'react-router'
-import { enquiryCategories, financeRequests, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { financeRequests } from '#domain/enquiries/enquiry-form.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
@@ -11,6 +11,7 @@ import { ProcessStep } from '../../tracking/process-step.tsx'
 import { track } from '../../tracking/track.ts'
 import { rememberEnquiry } from '../../device/first-party-visit.ts'
 import type { Route } from './+types/success.route.ts'
+import { readSentCategory } from './reply-topic.ts'
 import { SuccessMessage } from './success-message.tsx'
 import { sentEnquiry } from './success-page-data.server.ts'
 import { stockAddress } from '../../frame/stock-address.ts'
@@ -20,7 +21,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { site, cars } = context.get(dealershipContext)
   const leadDesk = context.get(leadDeskContext)
   const { event, headers } = await eventToReport(request, leadDesk)
-  const requested = url.searchParams.get('category')
   const page = {
     event,
     sent: await sentEnquiry(request, { ...leadDesk, cars }),
@@ -29,9 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ['Finance Enquiry', ...financeRequests].some((category) => category === event.category),
     siteName: site.name,
     contact: contactDetails(site),
-    // The page repeats only known categories, because a link can contain any text.
-    category:
-      [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === requested) ?? null,
+    category: readSentCategory(url.searchParams.get('category')),
     head: pageHead(site, url, {
       title: 'Thank you',
       description: `${site.name} has your enquiry.`,

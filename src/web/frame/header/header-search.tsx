@@ -7,8 +7,13 @@ import './header-search.css'
 export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
   const detailsRef = useRef<HTMLDetailsElement>(null)
 
-  // The visitor may have opened it before hydration.
-  useEffect(() => enterOpened(detailsRef.current), [])
+  // The visitor may have opened it before hydration, and may be typing somewhere else by now.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || detailsRef.current?.contains(activeElement)) {
+      enterOpened(detailsRef.current)
+    }
+  }, [])
 
   function handleToggle() {
     onToggle()

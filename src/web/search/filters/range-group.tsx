@@ -14,7 +14,7 @@ export function RangeGroup({ range: { name, label, selected, bounds } }: { range
         names={[`${name}_min`, `${name}_max`]}
         from={selected.min}
         to={selected.max}
-        format={spoken[name] ?? String}
+        format={writers[name] ?? String}
       />
     </div>
   )
@@ -23,13 +23,15 @@ export function RangeGroup({ range: { name, label, selected, bounds } }: { range
 const units: Partial<Record<VehicleRange, string>> = {
   price: ' ($)',
   subscription_price: ' ($)',
+  weekly_price: ' ($)',
   km: ' (km)',
   towing: ' (kg)',
 }
 
-const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
+const writers: Partial<Record<VehicleRange, (figure: number) => string>> = {
   price: inDollars,
   subscription_price: inDollars,
+  weekly_price: inDollars,
   km: (km) => `${formatNumber(km)} km`,
   towing: (kg) => `${formatNumber(kg)} kg`,
 }

@@ -12,7 +12,7 @@ type RangeSliderProps = Bounds & {
   from: number | undefined
   to: number | undefined
   step: number
-  /** Formats a value for screen readers: “$20,000”. */
+  /** Writes a value for the limits and for screen readers: “$20,000”. */
   format: (value: number) => string
   isDisabled?: boolean
   /** Keeps the lower thumb at least one step below the upper one. */
