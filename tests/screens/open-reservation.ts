@@ -4,7 +4,7 @@ import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 import type { Open } from './screen.ts'
 
 /** Above the workers of the journeys. */
-const worker = 50 + (process.pid % 50)
+const worker = 10_000 + (process.pid % 10_000)
 
 const reservationSteps = ['details', 'deposit', 'payment', 'held', 'refunded'] as const
 

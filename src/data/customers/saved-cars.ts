@@ -10,7 +10,7 @@ export type SavedCarStore = {
   of(customerId: string): Promise<SavedCar[]>
   /**
    * Saves a vehicle of this site. A saved one stays as it is, and one that was removed gets its earlier note back. `full` when
-   * the list would be longer than `most`; `unknown` when the site has no such vehicle.
+   * the list would be longer than `max`; `unknown` when the site has no such vehicle.
    */
   save(
     customerId: string,

@@ -12,7 +12,7 @@ export type SavedSearchStore = {
   of(customerId: string): Promise<StoredSearch[]>
   /**
    * Saves a search. Of a saved one only the time changes at which its results were last seen. `full` when the list would be
-   * longer than `most`.
+   * longer than `max`.
    */
   save(
     customerId: string,

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A session ends after a month without a visit, and after three months in any case (OWASP ASVS 7.3). */
 const SESSION_IDLE_MS = 30 * DAY_MS
-export const SESSION_LONGEST_MS = 90 * DAY_MS
+export const MAX_SESSION_MS = 90 * DAY_MS
 
 /**
  * An account that nobody has signed in to for half a year is deleted. Phone companies hand unused numbers to new people, who
@@ -17,7 +17,7 @@ type Times = { createdAt: Date; lastSeenAt: Date }
 
 export function isSessionOver({ createdAt, lastSeenAt }: Times, now: Date): boolean {
   return (
-    now.getTime() - createdAt.getTime() >= SESSION_LONGEST_MS ||
+    now.getTime() - createdAt.getTime() >= MAX_SESSION_MS ||
     now.getTime() - lastSeenAt.getTime() >= SESSION_IDLE_MS
   )
 }

@@ -24,3 +24,12 @@ test.each([
 ])('the heading of “%s” is “%s”', (parameters, heading) => {
   expect(searchHeading(readSearch(new URLSearchParams(parameters)), 'car')).toBe(heading)
 })
+
+test('SITE-04 a site that says caravan tells all of its stock from the caravans', () => {
+  const headingOf = (parameters: string) =>
+    searchHeading(readSearch(new URLSearchParams(parameters)), 'caravan')
+
+  expect(headingOf('')).toBe('All caravans')
+  expect(headingOf('?body=Caravan')).toBe('Caravans')
+  expect(headingOf('?car_type=used')).toBe('Used caravans')
+})

@@ -11,6 +11,8 @@ export function searchHeading({ chosen }: SearchState, vehicleWord: string): str
   if (style !== null) named.push(plural ?? style)
   // A feed may have any body style, and the plural of one that we don’t know can’t be formed: “Commercial”, “4D WAGON”.
   if (plural === undefined && only(make) === null) named.push(`${vehicleWord}s`)
+  // Where the site calls all of its stock caravans, those of the body style have a page of their own.
+  if (vehicleWord === 'caravan' && kinds === '' && named[0] === 'caravans') return 'All caravans'
   return capitalised([kinds, ...named].filter(Boolean).join(' '))
 }
 

@@ -7,7 +7,7 @@ export type NearWord = { readonly word: string; readonly edits: number; readonly
 export const MAX_COMPARED_LENGTH = 40
 
 /**
- * All words within `most` edits of the typed one (a missing, extra, wrong or swapped letter) that share its first letter;
+ * All words within `max` edits of the typed one (a missing, extra, wrong or swapped letter) that share its first letter;
  * with `beginnings` also words with a prefix that is as close.
  *
  * Neighbours in a sorted list share a prefix, and with it the first rows of the table of edits. So the list is walked like

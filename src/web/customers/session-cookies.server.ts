@@ -1,9 +1,9 @@
 import { createCookie } from 'react-router'
 import { CODE_MINUTES } from '#domain/customers/sign-in-code.ts'
-import { SESSION_LONGEST_MS } from '#domain/customers/session-lifetime.ts'
+import { MAX_SESSION_MS } from '#domain/customers/session-lifetime.ts'
 import { httpOnlyCookie } from '../request/http-only-cookie.server.ts'
 
-const SESSION_SECONDS = SESSION_LONGEST_MS / 1000
+const SESSION_SECONDS = MAX_SESSION_MS / 1000
 
 /** The sealed token of a customer's session. */
 export const sessionCookie = httpOnlyCookie('session', SESSION_SECONDS)
