@@ -54,6 +54,7 @@ test('RNG-05 a preview shows a draft to those who have the link, and to nobody e
   const other = await (await browser.newContext()).newPage()
   await other.goto(`${origin}/about-us`)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Who we are')
+  await other.context().close()
   writer.clean()
 })
 

@@ -13,6 +13,9 @@ const EVERY = isFullRun ? 1 : 12
 const SECTIONS = 40
 const PAGES = Math.ceil(hostileSnippets.length / SECTIONS)
 
+// A full run opens hundreds of pages.
+test.describe.configure({ timeout: isFullRun ? 600_000 : 90_000 })
+
 test('DATA-06 nothing in a vehicle of a feed runs in a browser', async ({ browser, baseURL }) => {
   const writer = siteCommands('hostile-feed')
   await writer.createSite('metropolitan')
