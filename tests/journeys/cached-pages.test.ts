@@ -53,7 +53,7 @@ test('OPS-04 nothing of one visitor is on a page that others get', async ({ page
   await page.getByLabel('Name').fill(details.name)
   await page.getByLabel('Email').fill(details.email)
   await page.getByRole('button', { name: 'Save my details' }).click()
-  await expect(page.getByRole('status')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Saved')
   const car = await openCheckout(page, origin, workerIndex)
   await giveDetails(page, workerIndex)
   const reservation = page.url()

@@ -30,7 +30,7 @@ test('SRCH-16 a request in plain words becomes filters that can be removed one b
 
   await page.goBack()
   await page.getByRole('link', { name: 'Search for the exact words instead' }).click()
-  await expect(page.getByRole('link', { name: `Remove Search: “${REQUEST}”` })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Remove Search: “white ute/ })).toBeVisible()
 })
 
 test('SRCH-16 text in the filter panel searches while it is typed, and is parsed when it is sent', async ({

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { cancelReservation, giveDetails, openCheckout, originOf, payBy } from '../support/browser/reserve.ts'
+import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
@@ -49,7 +50,9 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 3)) {
         return other.getByRole('link', { name: /Reserve Now/ }).count()
       }
       await expect.poll(offersIt).toBe(0)
-      await other.goto(`${origin}/cars/${car}/checkout`)
+      const checkout = `/cars/${car}/checkout`
+      await other.goto(origin + checkout)
+      if (other.url().includes('/sign-in')) await signInAs(other, origin, newNumber(workerIndex), checkout)
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone else has reserved it')
       await other.context().close()
     })

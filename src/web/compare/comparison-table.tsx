@@ -43,7 +43,9 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
           {columns.length > 1 && features.shared.length > 0 && (
             <tr>
               <th scope="row">All have</th>
-              <td colSpan={columns.length}>{features.shared.join(', ')}</td>
+              <td colSpan={columns.length}>
+                <div className="comparison__shared">{features.shared.join(', ')}</div>
+              </td>
             </tr>
           )}
           <tr>

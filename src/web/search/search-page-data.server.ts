@@ -77,7 +77,7 @@ export async function searchPageData(
     })),
     carTypes: carTypeLinks(state, carTypes, results.searched.chosen.car_type),
     otherCarType: otherCarTypeNotice(state, results.searched, carTypes),
-    ...sortChoices(state, site),
+    ...sortChoices(state, site, (place?.distances.length ?? 0) > 0),
     applied: applied.map(({ label, value, without }) => ({ label, value, address: searchAddress(without) })),
     corrections: results.corrections,
     pages: pageLinks(results.page, results.pages, (page) => searchAddress({ ...state, page })),
@@ -112,8 +112,8 @@ function searchHead(
 }
 
 /** The address leaves out the default order. */
-function sortChoices(state: SearchState, site: Site) {
-  if (state.near !== '') {
+function sortChoices(state: SearchState, site: Site, hasPlace: boolean) {
+  if (hasPlace) {
     const offered = site.stock.sortOptions.map((sort) => ({ value: sort as string, label: sortName[sort] }))
     return {
       sorts: [{ value: '', label: 'Nearest' }, ...offered],

@@ -9,7 +9,7 @@ export function Checkbox(props: CheckboxProps) {
   const errorId = useId()
   const id = fieldId(name)
   return (
-    <div className={error ? 'field field--wrong' : 'field'}>
+    <div className="field">
       <div className="checkbox">
         <input
           id={id}

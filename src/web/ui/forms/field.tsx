@@ -47,7 +47,7 @@ export function Field({
     disabled: isDisabled,
   }
   return (
-    <div className={error ? 'field field--wrong' : 'field'}>
+    <div className="field">
       <label className="field__label" htmlFor={props.id}>
         {label} {isOptional && <span className="field__optional">({neededFor})</span>}
       </label>

@@ -21,7 +21,7 @@ export function Select(props: SelectProps) {
   const noteId = useId()
   const id = fieldId(name)
   return (
-    <div className={error ? 'field field--wrong' : 'field'}>
+    <div className="field">
       <label className="field__label" htmlFor={id}>
         {label} {isOptional && <span className="field__optional">(optional)</span>}
       </label>
