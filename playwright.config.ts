@@ -24,6 +24,7 @@ export default defineConfig({
   use: {
     // Without a limit, one element that never comes takes all the time of its test.
     actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: await findBrowser(),
     locale: 'en-AU',

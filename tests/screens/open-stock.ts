@@ -17,7 +17,7 @@ export async function openCar(page: Page, card: string, from = '/search') {
 
 /** Opens the photos of a vehicle on the whole screen. */
 export async function openPhotos(page: Page) {
-  await openCar(page, '.car-card:not(.sold)')
+  await openCar(page, '.car-card:not(.sold):has(.car-photo:not(.car-photo--missing))')
   await page.getByRole('button', { name: 'View full screen' }).click()
   await page.getByRole('dialog').waitFor()
 }
