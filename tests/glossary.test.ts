@@ -30,6 +30,7 @@ test.each([
   ['function keepLooking()', ['keep-looking']],
   ['Keep looking', []],
   ['const toldOnce = 1', ['told-']],
+  ['const MOST_PAGES = 1', ['most_']],
   [' * a form that was gone\n * on with later', ['gone on with']],
   ['untold-stories', []],
 ])('the check of %j finds %j', (text, words) => {
@@ -43,10 +44,10 @@ function avoidedIn(text: string) {
   return avoided.filter((word) => contains(word.includes(' ') ? prose : names, word))
 }
 
-/** Whether the text has it as a whole word; a word that ends in a hyphen is a prefix. */
+/** Whether the text has it as a whole word; a word that ends in a hyphen or an underscore is a prefix. */
 function contains(text: string, word: string) {
   if (!text.includes(word)) return false
-  const end = word.endsWith('-') ? '' : String.raw`(?![a-z\d])`
+  const end = /[-_]$/.test(word) ? '' : String.raw`(?![a-z\d])`
   return new RegExp(String.raw`(?<![a-z\d])${word}${end}`).test(text)
 }
 

@@ -16,7 +16,7 @@ export const ownCookies = [
 
 export type OwnCookie = (typeof ownCookies)[number]
 
-// Whoever reads cookies ignores space around a name, so this does, too.
+// Cookie parsers ignore space around a name, so this does, too.
 const OWN = new RegExp(`(?:^|;)\\s*(?:__Host-)?(?:${ownCookies.join('|')})\\s*(?:=|;|$)`)
 
 /** Whether a Cookie header holds a cookie of ours. */

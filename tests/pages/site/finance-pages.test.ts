@@ -48,7 +48,7 @@ describe('ROUTE-02 the finance pages', () => {
       const thanks = await visit(dealer, answer.headers.get('location') ?? '')
 
       expect(answer.headers.get('location')).toBe(`/success?${new URLSearchParams({ category })}`)
-      expect(thanks.text).toContain(category)
+      expect(thanks.text).toMatch(/will be in touch about (?:your )?(?:finance|pre-approval)/)
       const [lead] = await leadsOf(dealer)
       expect(lead).toMatchObject({ category: 'Finance Enquiry', subcategory, fields: { finance: 'Yes' } })
     },
