@@ -43,10 +43,10 @@ export function openTaken({ isWaiting }: { isWaiting: boolean }): Open {
   }
 }
 
-/** Buying online up to a step. A site that sells nothing online shows why. */
+/** Buying online up to a step. A site with nothing left to sell online shows a vehicle that it doesn't. */
 export function openPurchase(step: 'payment' | 'review'): Open {
   return async (page) => {
-    await startPurchase(page)
+    if (!(await startPurchase(page))) return
     while (step === 'review' && !(await isReview(page))) {
       const before = page.url()
       const choice = page.getByRole('radio', { name: /^(?:With finance|No$|Collect)/ })
@@ -64,7 +64,7 @@ async function isReview(page: Page) {
   return (await goOn.count()) === 0
 }
 
-async function startPurchase(page: Page) {
+async function startPurchase(page: Page): Promise<boolean> {
   for (const car of await stockOf(page, '/api/search?car_type=used')) {
     await page.goto(`/cars/${car}/buy-online`)
     if (page.url().includes('/sign-in')) await signInAs(page, '', newNumber(worker), page.url())
@@ -72,6 +72,7 @@ async function startPurchase(page: Page) {
     if ((await start.count()) === 0) continue
     await start.click()
     await page.getByRole('button', { name: 'Continue', exact: true }).waitFor()
-    return
+    return true
   }
+  return false
 }
