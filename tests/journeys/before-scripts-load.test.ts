@@ -53,10 +53,7 @@ test('SRCH-16 a search that was opened while the scripts load is ready to type',
   page,
   baseURL,
 }) => {
-  const releaseScripts = await holdBackScripts(page)
-  await page.goto(`${siteAddress(baseURL)}contact`, { waitUntil: 'commit' })
-
-  await page.locator('.header-search__toggle').click()
+  const releaseScripts = await openSearchEarly(page, baseURL)
   releaseScripts()
 
   await expect(page.getByRole('searchbox', { name: 'Search our stock' })).toBeFocused()
@@ -66,10 +63,7 @@ test('SRCH-16 a search that was opened while the scripts load doesn’t interrup
   page,
   baseURL,
 }) => {
-  const releaseScripts = await holdBackScripts(page)
-  await page.goto(`${siteAddress(baseURL)}contact`, { waitUntil: 'commit' })
-
-  await page.locator('.header-search__toggle').click()
+  const releaseScripts = await openSearchEarly(page, baseURL)
   const name = page.getByLabel('Name', { exact: true })
   await name.focus()
   releaseScripts()
@@ -112,6 +106,14 @@ for (const [what, start] of [
 }
 
 /** A demo dealer with new, demo and used stock. */
+/** Opens the header's search before any script has loaded. */
+async function openSearchEarly(page: Page, baseURL: string | undefined) {
+  const releaseScripts = await holdBackScripts(page)
+  await page.goto(`${siteAddress(baseURL)}contact`, { waitUntil: 'commit' })
+  await page.locator('.header-search__toggle').click()
+  return releaseScripts
+}
+
 function siteAddress(baseURL = '') {
   return `http://brindlewood.localhost:${new URL(baseURL).port}/`
 }
