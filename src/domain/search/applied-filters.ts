@@ -1,4 +1,5 @@
 import { facetName, rangeName, formatRange, valueName } from './filter-names.ts'
+import { unquoted } from './query-text.ts'
 import { type SearchState, withoutChoice, withoutRange } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
@@ -20,7 +21,7 @@ export function appliedFilters(
       ? [
           {
             label: 'Search',
-            value: `“${searched.replaceAll(/["“”]/g, '')}”`,
+            value: `“${unquoted(searched)}”`,
             without: { ...state, text: '', page: 1 },
           },
         ]

@@ -1,6 +1,7 @@
 import { formatRange, valueWithUnit } from './filter-names.ts'
 import type { Range, SearchState } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
+import { unquoted } from './query-text.ts'
 
 /** Facets that come before the noun, that name it, and that say where it is. All others follow at the end. */
 const before: VehicleFacet[] = ['car_type', 'year', 'colour', 'fuel', 'transmission', 'drive']
@@ -21,7 +22,7 @@ export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: 
   const subject = [...words(before), ...(things.length > 0 ? things : [`${vehicleWord}s`])]
   const limits = vehicleRanges.flatMap((name) => (ranges[name] ? [limit(name, ranges[name])] : []))
   const sentence = [
-    text && `“${text.replaceAll(/["“”]/g, '')}”`,
+    text && `“${unquoted(text)}”`,
     text && placed.every((facet) => !chosen[facet]) ? '' : subject.join(' '),
     places.some((facet) => chosen[facet]) && `in ${words(places).join(', ')}`,
     limits.join(', '),

@@ -1,6 +1,7 @@
 import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
 import { isPraise, type SearchableText, withoutUnmatched } from '#domain/search/no-results/ignored-words.ts'
 import { isWithoutWords } from '#domain/search/no-results/words-in-text.ts'
+import { unquoted } from '#domain/search/query-text.ts'
 import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import type { Site } from '#sites/site.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -29,7 +30,7 @@ export async function findVehicles(
 ): Promise<FoundVehicles> {
   if (isWithoutWords(state.text)) {
     const found = await findVehicles({ ...state, text: '' }, { site, search }, wanted, signal)
-    return { ...found, ignored: [state.text.replaceAll(/["“”]/g, '').trim()] }
+    return { ...found, ignored: [unquoted(state.text).trim()] }
   }
   const run = ({ text, chosen, ranges }: SearchState) => search({ ...wanted, text, chosen, ranges }, signal)
 

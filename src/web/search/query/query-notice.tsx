@@ -1,3 +1,4 @@
+import { unquoted } from '#domain/search/query-text.ts'
 import type { QueryInterpretation } from './interpret-query.server.ts'
 
 /** Says which filters a query in plain words became. The applied filters below can each be removed. */
@@ -10,7 +11,7 @@ export function QueryNotice({ interpretation }: { interpretation: QueryInterpret
         <>
           Searching for: {parts.length > 0 && <strong>{parts.join(' · ')}</strong>}
           {parts.length > 0 && rest !== '' && ' and '}
-          {rest !== '' && `the words “${rest.replaceAll(/["“”]/g, '')}”`}.{' '}
+          {rest !== '' && `the words “${unquoted(rest)}”`}.{' '}
         </>
       )}
       {unmet.length > 0 && `Sorry, we can’t filter by “${unmet.join('”, “')}”. `}
