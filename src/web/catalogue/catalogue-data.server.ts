@@ -1,4 +1,4 @@
-import { href, type RouterContextProvider } from 'react-router'
+import { href } from 'react-router'
 import type { AccessoryBody } from '#domain/catalogue/accessory-document.ts'
 import { findAccessories, fitsText } from '#domain/catalogue/find-accessories.ts'
 import { formatCents, formatDollars } from '#domain/shared/money.ts'
@@ -6,16 +6,14 @@ import type { ContentItem, ContentView } from '#operations/content/content-view.
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { enquiryPageData } from '../enquiries/topics/enquiry-page-data.server.ts'
 import { contentPicture } from '../promotions/content-picture.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
-
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+import { dealershipContext, type PageRequest } from '../request/request-context.ts'
 
 const MAX_QUERY_LENGTH = 100
 
 export type CatalogueData = NonNullable<Awaited<ReturnType<typeof catalogueData>>['catalogue']>
 
 /** The catalogue as the address asks for it, with the enquiry page that the address has without one. */
-export async function catalogueData(asked: Asked) {
+export async function catalogueData(asked: PageRequest) {
   const dealership = asked.context.get(dealershipContext)
   const view = await dealership.content()
   const items = view.all('accessory')

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { financeForm } from '#domain/finance/finance-form.ts'
@@ -12,17 +12,15 @@ import { carCardData } from '../cars/card/car-card-data.ts'
 import { shownForm, withoutStep } from '../enquiries/form/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { dealershipContext, type PageRequest } from '../request/request-context.ts'
 import { brandStock } from './brand-stock.server.ts'
 import { calculatorData } from './calculator-data.ts'
 import { financeKinds } from './finance-kinds.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
-
 export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
 
 /** Everything a finance page shows. */
-export async function financePageData({ request, url, context }: Asked) {
+export async function financePageData({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const { site, now } = dealership
   const kind = financeKindAt(url, site)

@@ -1,4 +1,4 @@
-import { href, redirect, type RouterContextProvider } from 'react-router'
+import { href, redirect } from 'react-router'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import type { ModelBody } from '#domain/range/model-document.ts'
@@ -16,11 +16,9 @@ import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { contentPicture } from '../promotions/content-picture.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { dealershipContext, type PageRequest } from '../request/request-context.ts'
 import { modelPrice } from './model-tiles.server.ts'
 import { stockExample } from './stock-example.server.ts'
-
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 const STOCK_SHOWN = 12
 /** The parameter of a link that asks for the brochure. */
@@ -29,7 +27,7 @@ const ASKS = 'ask'
 export type ModelPageData = NonNullable<Awaited<ReturnType<typeof modelPageData>>>
 
 /** The page of the model at this address, or `null`. A former address leads to the current one. */
-export async function modelPageData({ request, url, context }: Asked) {
+export async function modelPageData({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const view = await dealership.content()
@@ -102,7 +100,7 @@ export async function modelPageData({ request, url, context }: Asked) {
 }
 
 /** Handles the form of the model at this address; `null` where there is none. */
-export async function submitModelForm({ request, url, context }: Asked) {
+export async function submitModelForm({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const models = (await dealership.content()).all('model')
   const found = modelAt(url.pathname, models, dealership.site.stock.makesInModelPaths)

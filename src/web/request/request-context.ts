@@ -17,6 +17,9 @@ import type { TradeInDesk } from '#operations/trade-in/trade-in-desk.ts'
 import type { VisitLog } from '#operations/tracking/visit-log.ts'
 import type { SandboxMailbox } from '#operations/sites/sandbox-mailbox.ts'
 
+/** A request for a page, as loaders and actions get it. */
+export type PageRequest = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
 /** The dealer whose website the request is for. */
 export const dealershipContext = createContext<PublicDealership>()
 export const leadDeskContext = createContext<LeadDesk>()

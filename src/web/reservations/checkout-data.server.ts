@@ -1,4 +1,4 @@
-import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import type { Lead } from '#data/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
@@ -25,11 +25,10 @@ import {
   leadDeskContext,
   requestFactsContext,
   reservationDeskContext,
+  type PageRequest,
 } from '../request/request-context.ts'
 import { carSummaryData } from './car-summary-data.server.ts'
 import { openedHoldPath, ownHoldPath } from './own-hold.server.ts'
-
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /** Why a visitor is back at the start, in the address of the page. */
 export type CheckoutNotice = 'taken' | 'busy' | null
@@ -37,7 +36,7 @@ export type CheckoutNotice = 'taken' | 'busy' | null
 export type CheckoutPageData = Extract<Awaited<ReturnType<typeof checkoutData>>, { kind: 'checkout' }>['page']
 
 /** The page on which someone reserves a vehicle, or waits for it while someone else holds it. */
-export async function checkoutData({ request, url, context }: Asked) {
+export async function checkoutData({ request, url, context }: PageRequest) {
   const desk = context.get(reservationDeskContext)
   const { takesPayments, depositCents } = desk.site.reservations
   if (!takesPayments) {
@@ -81,14 +80,14 @@ export async function checkoutData({ request, url, context }: Asked) {
 }
 
 /** Buying online is a journey of its own, where the dealer sells the vehicle that way. */
-async function journeyAt(url: URL, context: Asked['context']) {
+async function journeyAt(url: URL, context: PageRequest['context']) {
   if (!url.pathname.endsWith('/buy-online')) return null
   const { site } = context.get(reservationDeskContext)
   return purchaseOffer(await namedCar(url, context), site.reservations, site.prices)?.href ?? null
 }
 
 /** Takes the visitor’s details, and then the vehicle or a place in its queue. */
-export async function sendCheckout({ request, url, context }: Asked) {
+export async function sendCheckout({ request, url, context }: PageRequest) {
   const desk = context.get(reservationDeskContext)
   if (!desk.site.reservations.takesPayments) return submitTopicForm({ request, url, context })
   const car = await namedCar(url, context)
@@ -110,7 +109,7 @@ export async function sendCheckout({ request, url, context }: Asked) {
   return submitEnquiryForm(wish, context)
 }
 
-async function namedCar(url: URL, context: Asked['context']): Promise<Car> {
+async function namedCar(url: URL, context: PageRequest['context']): Promise<Car> {
   const car = await carToReserve(url, context.get(dealershipContext))
   if (!car) throw data(pageNotFound, { status: 404 })
   return car
@@ -124,7 +123,7 @@ async function stateOf(car: Car, { site, holds }: ReservationDesk) {
   return (await holds.liveOf(car.id)) ? 'held' : 'reserved'
 }
 
-type Place = Pick<Asked, 'url' | 'context'>
+type Place = Pick<PageRequest, 'url' | 'context'>
 
 /** Holds the vehicle for the sender of the form. */
 async function hold(lead: Lead, car: Car, { url, context }: Place) {
@@ -154,7 +153,7 @@ async function wait(lead: Lead, car: Car, { url, context }: Place) {
 }
 
 /** Someone who was second has just given their details, so they join the queue with one press. */
-async function joinAgain(car: Car, { request, url, context }: Asked) {
+async function joinAgain(car: Car, { request, url, context }: PageRequest) {
   const leadDesk = context.get(leadDeskContext)
   const sent = await sentLead(request, leadDesk)
   const lead = sent && (await leadDesk.leads.find(sent.leadId))

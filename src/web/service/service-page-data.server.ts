@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { formatTime } from '#domain/locations/opening-hours.ts'
 import { placesThatService } from '#domain/locations/places-that-service.ts'
@@ -10,14 +9,12 @@ import type { Site } from '#sites/site.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
-
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+import { dealershipContext, type PageRequest } from '../request/request-context.ts'
 
 export type ServicePageData = Awaited<ReturnType<typeof servicePageData>>
 
 /** Everything the service page shows: what the workshop offers, where it is, and how to book. */
-export async function servicePageData({ request, url, context }: Asked) {
+export async function servicePageData({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const { site, picture } = dealership
   const { service } = site

@@ -1,19 +1,22 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { redirect } from 'react-router'
 import { openStep } from '#domain/trade-in/wizard-steps.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { beginTradeIn } from '#operations/trade-in/begin-trade-in.ts'
 import { tradeInPath } from '#operations/trade-in/trade-in-link.ts'
 import { challengeResponse } from '../enquiries/challenge-response.server.ts'
-import { dealershipContext, requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
+import {
+  dealershipContext,
+  requestFactsContext,
+  tradeInDeskContext,
+  type PageRequest,
+} from '../request/request-context.ts'
 import { purposeOf, wantedCar } from './start-data.server.ts'
 import { switchesOf } from './switches.ts'
 import { formFields, keepTyped, refusal, tooMany, warnOf } from './step-response.server.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
-
 /** Looks the vehicle up and opens the customer’s own page for what follows. */
-export async function beginStep({ request, url, context }: Asked) {
+export async function beginStep({ request, url, context }: PageRequest) {
   const fields = await formFields(request)
   return keepTyped(fields, context, async () => {
     const desk = context.get(tradeInDeskContext)

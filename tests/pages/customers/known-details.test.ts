@@ -38,7 +38,7 @@ describe('LEAD-02 a form and a signed-in customer', () => {
     }
   })
 
-  test('TRD-07 that asks for both names has them in two fields', async () => {
+  test('TRD-07 a form that asks for both names has them in two fields', async () => {
     const dealer = await dealership()
     const { headers } = await customerOf(dealer)
 
@@ -47,7 +47,7 @@ describe('LEAD-02 a form and a signed-in customer', () => {
     expect([valueOf(html, 'name'), valueOf(html, 'last_name')]).toEqual(['Robin', 'Okafor'])
   })
 
-  test('OPS-04 and the page of a form begun before are never shared, whatever the server was told', async () => {
+  test('OPS-04 neither their page nor that of a form begun before is for everyone', async () => {
     const dealer = await dealership()
     const { headers } = await customerOf(dealer)
     const begun = visitorOf(dealer)

@@ -54,7 +54,7 @@ describe('ROUTE-03 the success page', () => {
     const known = await visit(dealer, '/success?category=Parts+Enquiry&car_type=used')
     const foreign = await visit(dealer, '/success?category=You+have+won')
 
-    expect(known.text).toContain('will be in touch about your parts.')
+    expect(known.text).toContain('will be in touch about the parts you need.')
     expect(foreign.text).not.toContain('You have won')
     expect(known.html).toContain('<meta name="robots" content="noindex"/>')
   })

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { href } from 'react-router'
 import type { ContentBody } from '#domain/content/content-kinds.ts'
 import { isRunning } from '#domain/promotions/is-running.ts'
@@ -6,21 +6,19 @@ import { dayIn, longDay } from '#domain/shared/day.ts'
 import { shownForm } from '../../enquiries/form/shown-form.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { contentExtras } from '../../promotions/content-extras.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, type PageRequest } from '../../request/request-context.ts'
 import { notFound } from '../../frame/not-found.server.ts'
 import { contentForm } from '../page/content-form.server.ts'
 import { stockRow } from '../sections/stock-row.server.ts'
 import { shownText } from '../text/shown-text.server.ts'
 import { offerCard } from './offer-cards.server.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
-
 const STOCK_SHOWN = 12
 
 export type OfferPageData = Awaited<ReturnType<typeof offerPageData>>
 
 /** One offer with its conditions, its dates and the vehicles it applies to. One that has ended says so (410). */
-export async function offerPageData(slug: string, { request, url, context }: Asked) {
+export async function offerPageData(slug: string, { request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const { site, now } = dealership
   const view = await dealership.content()

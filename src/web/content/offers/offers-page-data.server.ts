@@ -1,20 +1,17 @@
-import type { RouterContextProvider } from 'react-router'
 import { href } from 'react-router'
 import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { shownForm } from '../../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../../enquiries/submit-enquiry.server.ts'
 import { promotionBanners } from '../../promotions/promotion-banners.server.ts'
 import { contentExtras } from '../../promotions/content-extras.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, type PageRequest } from '../../request/request-context.ts'
 import { contentForm } from '../page/content-form.server.ts'
 import { offerCards } from './offer-cards.server.ts'
-
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 export type OffersPageData = Awaited<ReturnType<typeof offersPageData>>
 
 /** The offers that run, or the special ones among them, with a form to ask for more. */
-export async function offersPageData({ request, url, context }: Asked) {
+export async function offersPageData({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const isSpecial = url.pathname.startsWith(href('/special-offers'))
@@ -49,7 +46,7 @@ export async function offersPageData({ request, url, context }: Asked) {
 }
 
 /** Handles the form below a list of offers or one of them. */
-export async function submitOfferForm({ request, url, context }: Asked) {
+export async function submitOfferForm({ request, url, context }: PageRequest) {
   const form = contentForm('offers', context.get(dealershipContext))
   return submitEnquiryForm({ form, car: null, request, url }, context)
 }

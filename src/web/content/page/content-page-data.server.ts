@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import { pagePath, pageSlugAt } from '#domain/content/content-address.ts'
 import type { PageBody } from '#domain/content/content-kinds.ts'
 import { formattedTextsIn } from '#domain/content/formatted-text.ts'
@@ -10,17 +9,15 @@ import { shownForm } from '../../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../../enquiries/submit-enquiry.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { contentExtras } from '../../promotions/content-extras.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, type PageRequest } from '../../request/request-context.ts'
 import { shownSections } from '../sections/shown-sections.server.ts'
 import { contentForm, formOfPage } from './content-form.server.ts'
 import { socialPicture } from './social-picture.ts'
 import { findPage } from './find-page.server.ts'
 import { notFound } from '../../frame/not-found.server.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
-
 /** The page of content at this address, or `null`. */
-export async function contentPageData({ request, url, context }: Asked) {
+export async function contentPageData({ request, url, context }: PageRequest) {
   await passGate(request, url, context)
   const dealership = context.get(dealershipContext)
   const { site } = dealership
@@ -52,7 +49,7 @@ export async function contentPageData({ request, url, context }: Asked) {
 }
 
 /** Handles the form of the page at this address. */
-export async function submitContentForm({ request, url, context }: Asked) {
+export async function submitContentForm({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const slug = pageSlugAt(url.pathname)
   const page = slug === null ? null : findPage(slug, await dealership.content(), dealership)

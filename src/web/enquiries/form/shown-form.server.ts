@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { arrangeSteps, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
 import { customerAnswers } from '#domain/enquiries/customer-answers.ts'
@@ -10,15 +9,17 @@ import { offerAppointments } from '#operations/appointments/offer-appointments.t
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { signedInCustomer } from '../../customers/signed-in.server.ts'
 import { termsPath } from '../../frame/site-frame.ts'
-import { customerDeskContext, leadDeskContext, requestFactsContext } from '../../request/request-context.ts'
+import {
+  customerDeskContext,
+  leadDeskContext,
+  type PageRequest,
+  requestFactsContext,
+} from '../../request/request-context.ts'
 import { personalContext } from '../../shared-page/note-shared.server.ts'
 import { type ShownForm, STEP_FIELD } from './shown-form.ts'
 import { leadTokenFromCookie } from './lead-token-cookie.server.ts'
 
-type Place = {
-  request: Request
-  url: URL
-  context: Readonly<RouterContextProvider>
+type Place = PageRequest & {
   car: Car | null
   /** Replaces the site's button label. */
   button?: string

@@ -17,7 +17,7 @@ export const replyTopics: Readonly<Record<SentCategory, string | null>> = {
   'Special Offer Enquiry': 'the offer',
   'Fleet Enquiry': 'your fleet',
   'Service Booking': 'your service',
-  'Parts Enquiry': 'your parts',
+  'Parts Enquiry': 'the parts you need',
   'Careers Enquiry': 'working with us',
   'Vehicle Alert': 'new arrivals',
 }

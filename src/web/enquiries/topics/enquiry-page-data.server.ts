@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
@@ -11,19 +11,17 @@ import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, type PageRequest } from '../../request/request-context.ts'
 import { enquiredCar, carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
 import { carToReserve } from './car-to-reserve.server.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
 import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
-
 export type EnquiryPageData = Awaited<ReturnType<typeof enquiryPageData>>
 
 /** The enquiry page of the topic at this address. */
-export async function enquiryPageData({ request, url, context }: Asked) {
+export async function enquiryPageData({ request, url, context }: PageRequest) {
   await passGate(request, url, context)
   const dealership = context.get(dealershipContext)
   const { site } = dealership
@@ -57,7 +55,7 @@ export async function enquiryPageData({ request, url, context }: Asked) {
 }
 
 /** Handles the form of such a page. */
-export async function submitTopicForm({ request, url, context }: Asked) {
+export async function submitTopicForm({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const topic = topicOf(url)
   const car = await carInDraft(url, dealership)
