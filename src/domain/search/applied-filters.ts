@@ -1,5 +1,5 @@
 import { facetName, rangeName, formatRange, valueName } from './filter-names.ts'
-import { unquoted } from './query-text.ts'
+import { unquoted } from './quoted-text.ts'
 import { type SearchState, withoutChoice, withoutRange } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 

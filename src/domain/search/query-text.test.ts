@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressWithQueryText, addressWhileTyping, isTyping, quoted, queryText } from './query-text.ts'
+import { addressWithQueryText, addressWhileTyping, isTyping, queryText } from './query-text.ts'
 import { readSearch } from './search-address.ts'
 import { emptySearch } from './search-state.ts'
 
@@ -22,8 +22,4 @@ test('SRCH-16 the address marks text that is still being typed', () => {
   expect(isTyping(new URL(address, 'http://dealer.localhost').searchParams)).toBe(true)
   expect(isTyping(new URLSearchParams('query=x'))).toBe(false)
   expect(addressWhileTyping(utes)).toBe('/search?body=Ute')
-})
-
-test('SRCH-16 quotes keep a text unparsed', () => {
-  expect(quoted('white “diesel” ute')).toBe('"white diesel ute"')
 })

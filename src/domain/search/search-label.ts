@@ -1,7 +1,7 @@
 import { formatRange, valueWithUnit } from './filter-names.ts'
 import type { Range, SearchState } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
-import { unquoted } from './query-text.ts'
+import { unquoted } from './quoted-text.ts'
 
 /** Facets that come before the noun, that name it, and that say where it is. All others follow at the end. */
 const before: VehicleFacet[] = ['car_type', 'year', 'colour', 'fuel', 'transmission', 'drive']

@@ -1,7 +1,7 @@
 import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
 import { isPraise, type SearchableText, withoutUnmatched } from '#domain/search/no-results/ignored-words.ts'
 import { isWithoutWords } from '#domain/search/no-results/words-in-text.ts'
-import { unquoted } from '#domain/search/query-text.ts'
+import { unquoted } from '#domain/search/quoted-text.ts'
 import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import type { Site } from '#sites/site.ts'
 import type { Dealership } from '../sites/dealership.ts'

@@ -1,4 +1,4 @@
-import { unquoted } from '#domain/search/query-text.ts'
+import { unquoted } from '#domain/search/quoted-text.ts'
 import type { QueryInterpretation } from './interpret-query.server.ts'
 
 /** Says which filters a query in plain words became. The applied filters below can each be removed. */
