@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './bootstrap/find-browser.mjs'
-import { isFullRun } from './tests/support/weight.ts'
+import { isFullRun, isShortRun, longRunOnly } from './tests/support/weight.ts'
 import { serverFlags, serverSettings } from './bootstrap/server-process.mjs'
 
 // Each worker reads this file again, so the environment passes on the choices of the first reading.
@@ -17,6 +17,7 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
+  ...(isShortRun && { grepInvert: new RegExp(longRunOnly.tag) }),
   workers: 2,
   // A busy machine is no failure.
   timeout: 90_000,

@@ -22,7 +22,7 @@ export const staticChecks = [
 ]
 
 /** Leaves out whole projects, and files that take long and rarely fail first. `npm test` runs them all. */
-const quick = ['--passWithNoTests', '--exclude=**/*.slow.test.ts']
+const quick = ['--passWithNoTests', '--exclude=**/*.{slow,long}.test.ts']
 const leftOut = ['pages', 'engines', 'kills', 'copies', 'browsers']
 
 export const testChecks = [

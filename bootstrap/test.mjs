@@ -5,19 +5,21 @@ import { install } from './install.mjs'
 import { run, runQuietly } from './run.mjs'
 import { freshReport, playwrightOutcome, vitestOutcome } from './test-reports.mjs'
 
+const isFull = process.argv.includes('--full')
+process.env.TEST_WEIGHT = isFull ? 'full' : 'short'
+
 /** The projects that run beside the journeys. */
-const beside = ['kills', 'copies']
-/** The project that only a full run has. */
-const browsersProject = 'browsers'
+const beside = isFull ? ['kills', 'copies'] : ['kills']
+/** The projects that don’t run with the modules: they run at another time, or in a full run only. */
+const apart = ['kills', 'copies', 'browsers']
+/** Files that take long and rarely fail. */
+const leftOut = isFull ? [] : ['--exclude=**/*.long.test.ts']
 
 await install()
 const { runChecks, staticChecks, tool } = await import('./checks.mjs')
 
 const { executablePath } = await findBrowser()
 console.log(`The journeys use the browser ${executablePath}\n`)
-
-const isFull = process.argv.includes('--full')
-if (isFull) process.env.TEST_WEIGHT = 'full'
 
 const [failedChecks] = await Promise.all([runChecks(staticChecks), build()])
 const outcomes = [await modules()]
@@ -39,11 +41,7 @@ async function modules() {
   console.log('\nTests: modules, server and pages')
   const report = freshReport('modules')
   const code = await run(
-    ...vitest(
-      report,
-      '--reporter=default',
-      ...[...beside, browsersProject].map((name) => `--project=!${name}`),
-    ),
+    ...vitest(report, '--reporter=default', ...leftOut, ...apart.map((name) => `--project=!${name}`)),
   )
   return vitestOutcome(report, code)
 }
@@ -52,7 +50,7 @@ async function modules() {
 async function otherBrowsers() {
   console.log('\nTests: journeys in Firefox and WebKit')
   const report = freshReport('browsers')
-  const code = await run(...vitest(report, '--reporter=verbose', `--project=${browsersProject}`))
+  const code = await run(...vitest(report, '--reporter=verbose', '--project=browsers'))
   return vitestOutcome(report, code)
 }
 
@@ -65,7 +63,7 @@ async function kills() {
   return vitestOutcome(report, code)
 }
 
-async function journeys(name = 'journeys, and beside them killed processes and changed copies') {
+async function journeys(name = 'journeys, and beside them killed processes') {
   console.log(`\nTests: ${name}`)
   const report = freshReport('journeys')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
@@ -75,7 +73,7 @@ async function journeys(name = 'journeys, and beside them killed processes and c
 
 /**
  * Every journey once more, each request of which may be answered by another process. That makes a difference to what is
- * stored, not to what another template or width shows, so it is the selection of `npm test`.
+ * stored, not to what another template or width shows, so each runs in one of them.
  */
 function journeysWithThreeServers() {
   delete process.env.TEST_WEIGHT

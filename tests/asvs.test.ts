@@ -55,11 +55,11 @@ function isAnswered(requirement: Requirement) {
 /** Shorter texts would be found anywhere. */
 const MIN_LENGTH = 6
 
-/** The titles of a file’s tests and groups: a text that is followed by a function, as the first argument of a call. */
+/** The titles of a file’s tests and groups: a text that is followed by a function or a tag, as the first argument of a call. */
 function titlesIn(file: string): string[] {
   if (!file.endsWith('.test.ts')) return []
   const calls = textOf(file).matchAll(
-    /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|\(|function\b|\{|[\w.]+\s*=>)/g,
+    /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:longRunOnly,\s*)?(?:async\b|\(|function\b|\{|[\w.]+\s*=>)/g,
   )
   return [...calls].map(([, , title = '']) => title.replaceAll(/\\(['"`])/g, '$1'))
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { askForCode, lastCode, newNumber, signInAs } from '../support/browser/sign-in.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -79,6 +79,7 @@ test('SAVE-04 what was saved before signing in is on the account afterwards, and
 
   await page.goto(`${origin}/account`)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
   await page.goto(`${origin}/watchlist`)
   await expect(page.getByText('You haven’t saved a car yet')).toBeVisible()
 })
@@ -106,51 +107,53 @@ test('SAVE-02 a press that the server refuses is put back, and one without a ses
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fsearch.*save=/)
 })
 
-test('SAVE-02 where nothing is saved on the device, the heart leads to sign in and the vehicle is saved on return', async ({
-  page,
-  baseURL,
-}, { workerIndex }) => {
-  const origin = `http://fairhand.localhost:${new URL(baseURL ?? '').port}`
-  const number = newNumber(workerIndex)
-  await page.goto(`${origin}/search?sortBy=price-asc`)
-  await heartOf(page, 1).click()
-  await expect(page).toHaveURL(/\/sign-in\?type=watchlist/)
-  await askForCode(page, number)
-  await page.getByLabel('6-digit code').fill(await lastCode(page, origin, number))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`${origin}/search?sortBy=price-asc`)
-  await expect(heartOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
-  await heartOf(page, 1).click()
-  await expect(page.getByText(removed)).toBeVisible()
-})
+test(
+  'SAVE-02 where nothing is saved on the device, the heart leads to sign in and the vehicle is saved on return',
+  longRunOnly,
+  async ({ page, baseURL }, { workerIndex }) => {
+    const origin = `http://fairhand.localhost:${new URL(baseURL ?? '').port}`
+    const number = newNumber(workerIndex)
+    await page.goto(`${origin}/search?sortBy=price-asc`)
+    await heartOf(page, 1).click()
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist/)
+    await askForCode(page, number)
+    await page.getByLabel('6-digit code').fill(await lastCode(page, origin, number))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(`${origin}/search?sortBy=price-asc`)
+    await expect(heartOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
+    await heartOf(page, 1).click()
+    await expect(page.getByText(removed)).toBeVisible()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SAVE-02 a vehicle is saved through the sign-in, and another one afterwards', async ({
-    page,
-    baseURL,
-  }, { workerIndex }) => {
-    const origin = `http://copperjack.localhost:${new URL(baseURL ?? '').port}`
-    const number = newNumber(workerIndex)
-    await page.goto(`${origin}/search`)
-    await page.locator('.car-card a').first().click()
-    const car = page.url()
-    await page.locator('.car-tools').getByRole('link', { name: 'Save' }).click()
-    await askForCode(page, number)
-    await page.getByLabel('6-digit code').fill(await lastCode(page, origin, number))
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(car)
-    await page.goto(`${origin}/watchlist`)
-    await expect(page.locator('.watchlist-item')).toHaveCount(1)
-    await page.getByRole('button', { name: /^Remove ?: / }).click()
-    await expect(page.locator('.watchlist-item')).toHaveCount(0)
+  test(
+    'SAVE-02 a vehicle is saved through the sign-in, and another one afterwards',
+    longRunOnly,
+    async ({ page, baseURL }, { workerIndex }) => {
+      const origin = `http://copperjack.localhost:${new URL(baseURL ?? '').port}`
+      const number = newNumber(workerIndex)
+      await page.goto(`${origin}/search`)
+      await page.locator('.car-card a').first().click()
+      const car = page.url()
+      await page.locator('.car-tools').getByRole('link', { name: 'Save' }).click()
+      await askForCode(page, number)
+      await page.getByLabel('6-digit code').fill(await lastCode(page, origin, number))
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(car)
+      await page.goto(`${origin}/watchlist`)
+      await expect(page.locator('.watchlist-item')).toHaveCount(1)
+      await page.getByRole('button', { name: /^Remove ?: / }).click()
+      await expect(page.locator('.watchlist-item')).toHaveCount(0)
 
-    await page.goto(car)
-    await page.locator('.car-tools').getByRole('link', { name: 'Save' }).click()
-    await page.getByRole('button', { name: 'Save it' }).click()
-    await expect(page.locator('.watchlist-item')).toHaveCount(1)
-  })
+      await page.goto(car)
+      await page.locator('.car-tools').getByRole('link', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save it' }).click()
+      await expect(page.locator('.watchlist-item')).toHaveCount(1)
+    },
+  )
 })
 
 /** The heart of one card. Hearts appear in any order, so the first heart isn't always the first card's. */

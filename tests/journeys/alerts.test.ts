@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test.beforeEach(({ page }) => {
@@ -57,25 +57,27 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 768, 1440, 390), 3)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SAVE-06 a customer chooses alerts and confirms their email address', async ({ page, baseURL }, {
-    workerIndex,
-  }) => {
-    const origin = originOf('copperjack', baseURL)
-    await signInAs(page, origin, newNumber(workerIndex), '/sign-in?redirect=/account/alerts')
-    await page.getByRole('group', { name: 'Price drops' }).getByLabel('Email').check()
-    await page.getByRole('button', { name: 'Save my alerts' }).click()
-    await expect(page.getByRole('alert')).toContainText('Enter the email address')
-    const address = `alerts${workerIndex}-${Date.now()}@example.com`
-    await page.locator('input[name=email]').fill(address)
-    await page.getByRole('button', { name: 'Save my alerts' }).click()
-    await expect(page.getByText('Your email address isn’t confirmed yet')).toBeVisible()
+  test(
+    'SAVE-06 a customer chooses alerts and confirms their email address',
+    longRunOnly,
+    async ({ page, baseURL }, { workerIndex }) => {
+      const origin = originOf('copperjack', baseURL)
+      await signInAs(page, origin, newNumber(workerIndex), '/sign-in?redirect=/account/alerts')
+      await page.getByRole('group', { name: 'Price drops' }).getByLabel('Email').check()
+      await page.getByRole('button', { name: 'Save my alerts' }).click()
+      await expect(page.getByRole('alert')).toContainText('Enter the email address')
+      const address = `alerts${workerIndex}-${Date.now()}@example.com`
+      await page.locator('input[name=email]').fill(address)
+      await page.getByRole('button', { name: 'Save my alerts' }).click()
+      await expect(page.getByText('Your email address isn’t confirmed yet')).toBeVisible()
 
-    await page.goto(await linkIn(page, origin, address))
-    await page.getByRole('button', { name: 'Yes, that’s my address' }).click()
-    await expect(page.getByText('Your email address is confirmed')).toBeVisible()
-    await page.goto(`${origin}/account/alerts`)
-    await expect(page.getByText('isn’t confirmed yet')).toHaveCount(0)
-  })
+      await page.goto(await linkIn(page, origin, address))
+      await page.getByRole('button', { name: 'Yes, that’s my address' }).click()
+      await expect(page.getByText('Your email address is confirmed')).toBeVisible()
+      await page.goto(`${origin}/account/alerts`)
+      await expect(page.getByText('isn’t confirmed yet')).toHaveCount(0)
+    },
+  )
 })
 
 /** The link in the email to an address, on this site. */

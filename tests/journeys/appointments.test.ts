@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { longRunOnly } from '../support/weight.ts'
 
 test('LEAD-10 a customer can change an appointment, add it to a calendar and cancel it', async ({
   page,
@@ -55,19 +56,23 @@ test('LEAD-10 choosing a time that is no longer free shows an error and keeps th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('LEAD-10 a customer can change an appointment and cancel it', async ({ page, baseURL }) => {
-    await page.goto(appointmentOf('longfence', baseURL))
+  test(
+    'LEAD-10 a customer can change an appointment and cancel it',
+    longRunOnly,
+    async ({ page, baseURL }) => {
+      await page.goto(appointmentOf('longfence', baseURL))
 
-    const chosen = await chooseAnotherDay(page)
-    await page.getByRole('button', { name: 'Change the time' }).click()
+      const chosen = await chooseAnotherDay(page)
+      await page.getByRole('button', { name: 'Change the time' }).click()
 
-    await expect(page.getByText('Your test drive has been changed')).toBeVisible()
-    await expect(page.locator('.appointment-facts__when time')).toHaveAttribute('datetime', chosen)
+      await expect(page.getByText('Your test drive has been changed')).toBeVisible()
+      await expect(page.locator('.appointment-facts__when time')).toHaveAttribute('datetime', chosen)
 
-    await page.getByText('Cancel this test drive').click()
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await expect(page.getByText('This test drive is cancelled')).toBeVisible()
-  })
+      await page.getByText('Cancel this test drive').click()
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+      await expect(page.getByText('This test drive is cancelled')).toBeVisible()
+    },
+  )
 })
 
 test('SVC-01 “BOOK NOW” scrolls to the form, and another system’s frame is sandboxed', async ({

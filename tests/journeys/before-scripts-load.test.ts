@@ -3,6 +3,7 @@ import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import { holdBack, holdBackScripts } from '../support/browser/hold-back.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
+import { longRunOnly } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -59,28 +60,33 @@ test('SRCH-16 a search that was opened while the scripts load is ready to type',
   await expect(page.getByRole('searchbox', { name: 'Search our stock' })).toBeFocused()
 })
 
-test('SRCH-16 a search that was opened while the scripts load doesn’t interrupt someone who types elsewhere', async ({
-  page,
-  baseURL,
-}) => {
-  const releaseScripts = await openSearchEarly(page, baseURL)
-  const name = page.getByLabel('Name', { exact: true })
-  await name.focus()
-  releaseScripts()
-  await untilInteractive(page)
+test(
+  'SRCH-16 a search that was opened while the scripts load doesn’t interrupt someone who types elsewhere',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const releaseScripts = await openSearchEarly(page, baseURL)
+    const name = page.getByLabel('Name', { exact: true })
+    await name.focus()
+    releaseScripts()
+    await untilInteractive(page)
 
-  await expect(name).toBeFocused()
-})
+    await expect(name).toBeFocused()
+  },
+)
 
-test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {
-  const releaseScripts = await holdBackScripts(page)
-  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
+test(
+  'SRCH-16 text being typed while the scripts load is left alone',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const releaseScripts = await holdBackScripts(page)
+    await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
 
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('ute under 5000')
-  releaseScripts()
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('ute under 5000')
+    releaseScripts()
 
-  await expect(page).toHaveURL(/[?&]query=ute\+under\+5000/)
-})
+    await expect(page).toHaveURL(/[?&]query=ute\+under\+5000/)
+  },
+)
 
 for (const [what, start] of [
   ['does something', (page: Page) => page.keyboard.press('Tab')],
@@ -105,7 +111,6 @@ for (const [what, start] of [
   })
 }
 
-/** A demo dealer with new, demo and used stock. */
 /** Opens the header's search before any script has loaded. */
 async function openSearchEarly(page: Page, baseURL: string | undefined) {
   const releaseScripts = await holdBackScripts(page)

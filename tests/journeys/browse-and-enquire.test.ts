@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
+import { longRunOnly } from '../support/weight.ts'
 
 // A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -124,29 +125,30 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
   await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
 })
 
-test('LEAD-02 an enquiry sent before the scripts load is still remembered on the device', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${siteAddress(baseURL)}search/used-cars`)
-  const path = await page.locator('article a[href^="/cars/"]').first().getAttribute('href')
-  const slug = path?.split('/').at(-1) ?? ''
-  await untilInteractive(page)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(`${siteAddress(baseURL)}quick-enquiry?car_id=${slug}`)
-  await page.getByLabel('Name').fill('Kim Nguyen')
-  await fillContact(page)
-  await fillEnquiry(page)
-  await page.unroute('**/*.js')
-  await page.getByRole('button', { name: 'Enquire Now' }).click()
-  await expect(page).toHaveURL(/\/success\?/)
-  // The success page stores it once its scripts run.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquired-vehicles'))).not.toBeNull()
+test(
+  'LEAD-02 an enquiry sent before the scripts load is still remembered on the device',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await page.goto(`${siteAddress(baseURL)}search/used-cars`)
+    const path = await page.locator('article a[href^="/cars/"]').first().getAttribute('href')
+    const slug = path?.split('/').at(-1) ?? ''
+    await untilInteractive(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(`${siteAddress(baseURL)}quick-enquiry?car_id=${slug}`)
+    await page.getByLabel('Name').fill('Kim Nguyen')
+    await fillContact(page)
+    await fillEnquiry(page)
+    await page.unroute('**/*.js')
+    await page.getByRole('button', { name: 'Enquire Now' }).click()
+    await expect(page).toHaveURL(/\/success\?/)
+    // The success page stores it once its scripts run.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('enquired-vehicles'))).not.toBeNull()
 
-  await page.goto(`${siteAddress(baseURL)}cars/${slug}`)
+    await page.goto(`${siteAddress(baseURL)}cars/${slug}`)
 
-  await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
-})
+    await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -179,7 +181,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('CAR-06 the next vehicle’s phone number is masked again', async ({ page, baseURL }) => {
+test('CAR-06 the next vehicle’s phone number is masked again', longRunOnly, async ({ page, baseURL }) => {
   await page.goto(`${siteAddress(baseURL)}search`)
   const path = await page.locator('.car-card__title a').first().getAttribute('href')
   await page.goto(new URL(path ?? '', page.url()).href)
@@ -214,20 +216,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   })
 
-  test('SRCH-05 a failure to load results shows above the filters', async ({ page, baseURL }) => {
-    await page.goto(`${siteAddress(baseURL)}search`)
-    await page.getByRole('button', { name: 'Filters' }).tap()
-    await page.route('**/search.data*', (route) => route.abort())
-    await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+  test(
+    'SRCH-05 a failure to load results shows above the filters',
+    longRunOnly,
+    async ({ page, baseURL }) => {
+      await page.goto(`${siteAddress(baseURL)}search`)
+      await page.getByRole('button', { name: 'Filters' }).tap()
+      await page.route('**/search.data*', (route) => route.abort())
+      await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
 
-    const notice = page.getByRole('alert')
-    await expect(notice).toHaveText(/We couldn’t load the new results/)
-    const isOnTop = await notice.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-    expect(isOnTop).toBe(true)
-  })
+      const notice = page.getByRole('alert')
+      await expect(notice).toHaveText(/We couldn’t load the new results/)
+      const isOnTop = await notice.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      expect(isOnTop).toBe(true)
+    },
+  )
 
   test('SITE-06 the menu opens and its links work', async ({ page, baseURL }) => {
     await page.goto(siteAddress(baseURL))

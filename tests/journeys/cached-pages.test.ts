@@ -8,10 +8,11 @@ import {
   stockOf,
 } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 const slug = 'brindlewood'
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of sampled([true, false], 0)) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 

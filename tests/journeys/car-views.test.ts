@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { longRunOnly } from '../support/weight.ts'
 
 // A user agent that names a headless browser would count as a bot.
 const person =
@@ -23,7 +24,7 @@ test('CAR-15 a view counts when the vehicle page is visible, and only once a day
   await expect.poll(() => viewsShown(page)).toBe('1')
 })
 
-test('CAR-15 the page works when views can’t be reported', async ({ page, baseURL }) => {
+test('CAR-15 the page works when views can’t be reported', longRunOnly, async ({ page, baseURL }) => {
   page.on('pageerror', (error) => expect.soft(error).toBeUndefined())
   await page.route('**/api/car-views', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/car-views'))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { drawn } from '../support/browser/by-keyboard.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 /** More stops than any page has. */
 const MAX_STOPS = 400
@@ -101,81 +101,91 @@ test('SAVE-05 the tray holds four vehicles, and they can be removed by keyboard'
   expect(await page.evaluate(() => localStorage.getItem('compared-cars'))).toBe(null)
 })
 
-test('SAVE-05 what a visitor removes from the comparison leaves the tray', async ({ page, baseURL }) => {
-  const origin = originOf('brindlewood', baseURL)
-  const slugs = await chosen(page, origin, 3)
-  await page.getByRole('link', { name: 'Compare 3' }).click()
-  await page
-    .getByRole('link', { name: /^Remove ?: / })
-    .first()
-    .click()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
+test(
+  'SAVE-05 what a visitor removes from the comparison leaves the tray',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const origin = originOf('brindlewood', baseURL)
+    const slugs = await chosen(page, origin, 3)
+    await page.getByRole('link', { name: 'Compare 3' }).click()
+    await page
+      .getByRole('link', { name: /^Remove ?: / })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
 
-  await expect.poll(() => storedSlugs(page)).toEqual(slugs.slice(1))
-})
+    await expect.poll(() => storedSlugs(page)).toEqual(slugs.slice(1))
+  },
+)
 
-test('SAVE-05 the tray follows a vehicle removed before the page’s scripts have started', async ({
-  page,
-  baseURL,
-}) => {
-  const origin = originOf('brindlewood', baseURL)
-  const slugs = await chosen(page, origin, 3)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(`${origin}/compare?${slugs.map((slug) => `car_id=${slug}`).join('&')}`)
-  await page.unroute('**/assets/*.js')
-  await page
-    .getByRole('link', { name: /^Remove ?: / })
-    .first()
-    .click()
-  await expect.poll(() => storedSlugs(page)).toEqual(slugs.slice(1))
-})
+test(
+  'SAVE-05 the tray follows a vehicle removed before the page’s scripts have started',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const origin = originOf('brindlewood', baseURL)
+    const slugs = await chosen(page, origin, 3)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`${origin}/compare?${slugs.map((slug) => `car_id=${slug}`).join('&')}`)
+    await page.unroute('**/assets/*.js')
+    await page
+      .getByRole('link', { name: /^Remove ?: / })
+      .first()
+      .click()
+    await expect.poll(() => storedSlugs(page)).toEqual(slugs.slice(1))
+  },
+)
 
-test('SAVE-05 a comparison is shared by link, and reads without scripts', async ({ browser, baseURL }) => {
-  const origin = originOf('longfence', baseURL)
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const page = await context.newPage()
-  const slugs = await chosen(page, origin, 2)
-  await page.getByRole('link', { name: 'Compare 2' }).click()
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied. Paste it wherever you like.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${origin}/compare?${slugs.map((slug) => `car_id=${slug}`).join('&')}`)
-  await context.close()
+test(
+  'SAVE-05 a comparison is shared by link, and reads without scripts',
+  longRunOnly,
+  async ({ browser, baseURL }) => {
+    const origin = originOf('longfence', baseURL)
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    const slugs = await chosen(page, origin, 2)
+    await page.getByRole('link', { name: 'Compare 2' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied. Paste it wherever you like.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${origin}/compare?${slugs.map((slug) => `car_id=${slug}`).join('&')}`)
+    await context.close()
 
-  const plain = await browser.newPage({ javaScriptEnabled: false })
-  await plain.goto(link)
-  await expect(plain.getByRole('columnheader')).toHaveCount(2)
-  await plain.getByRole('link', { name: 'Differences only' }).click()
-  await expect(plain.getByRole('columnheader')).toHaveCount(2)
-  await expect(plain.locator('.comparison [data-differs="false"]')).toHaveCount(0)
-  await expect(plain.getByRole('button', { name: 'Print' })).toBeHidden()
-  await plain.goto(`${origin}/cars/${slugs[0]}`)
-  await plain.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(plain.getByRole('columnheader')).toHaveCount(1)
-  await plain.close()
-})
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(link)
+    await expect(plain.getByRole('columnheader')).toHaveCount(2)
+    await plain.getByRole('link', { name: 'Differences only' }).click()
+    await expect(plain.getByRole('columnheader')).toHaveCount(2)
+    await expect(plain.locator('.comparison [data-differs="false"]')).toHaveCount(0)
+    await expect(plain.getByRole('button', { name: 'Print' })).toBeHidden()
+    await plain.goto(`${origin}/cars/${slugs[0]}`)
+    await plain.getByRole('link', { name: 'Compare', exact: true }).click()
+    await expect(plain.getByRole('columnheader')).toHaveCount(1)
+    await plain.close()
+  },
+)
 
 for (const width of sampled([390, 1440], 0)) {
-  test(`SAVE-05 the tray covers no focused element, call button or question at ${width} pixels`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    // A dealer with a consent bar.
-    const origin = originOf('ampersand', baseURL)
-    const page = await browser.newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-    const [slug] = await chosen(page, origin, 2)
-    await page.goto(`${origin}/cars/${slug}`)
-    await expect(page.locator('.compare-tray')).toBeVisible()
-    await expect(page.locator('.consent-bar')).toBeVisible()
-    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-      await page.keyboard.press('Tab')
-      if (await page.evaluate(() => document.activeElement === document.body)) break
-      await page.evaluate(drawn)
-      expect(await page.evaluate(coveredByTray)).toEqual([])
-    }
-    await page.close()
-  })
+  test(
+    `SAVE-05 the tray covers no focused element, call button or question at ${width} pixels`,
+    longRunOnly,
+    async ({ browser, baseURL }) => {
+      test.setTimeout(120_000)
+      // A dealer with a consent bar.
+      const origin = originOf('ampersand', baseURL)
+      const page = await browser.newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+      const [slug] = await chosen(page, origin, 2)
+      await page.goto(`${origin}/cars/${slug}`)
+      await expect(page.locator('.compare-tray')).toBeVisible()
+      await expect(page.locator('.consent-bar')).toBeVisible()
+      for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate(() => document.activeElement === document.body)) break
+        await page.evaluate(drawn)
+        expect(await page.evaluate(coveredByTray)).toEqual([])
+      }
+      await page.close()
+    },
+  )
 }
 
 /** The focused element and the other bars, if the tray hides a part of them. Runs inside the browser. */

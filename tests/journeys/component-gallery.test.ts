@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 // Checking every element of a page is slow on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
 for (const site of sampled(dealerOfEachTemplate, 0)) {
-  for (const width of [390, 1440]) {
+  for (const width of sampled([390, 1440], 0)) {
     test(`SITE-03 the components of ${site} are accessible at ${width} pixels`, async ({ page, baseURL }) => {
       const complaints = complaintsOf(page)
       await page.setViewportSize({ width, height: 900 })
@@ -57,7 +57,7 @@ test('SITE-03 arrow keys move between tabs', async ({ page, baseURL }) => {
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('one owner')
 })
 
-test('SITE-03 a slider and its number fields stay in sync', async ({ page, baseURL }) => {
+test('SITE-03 a slider and its number fields stay in sync', longRunOnly, async ({ page, baseURL }) => {
   const complaints = complaintsOf(page)
   await open(page, baseURL)
   const group = page.getByRole('group', { name: 'Budget' })
@@ -104,7 +104,7 @@ test('SITE-03 the arrow keys change photos, in and out of full screen', async ({
   expect(complaints).toEqual([])
 })
 
-test('SITE-03 a toast shows once, and the next one replaces it', async ({ page, baseURL }) => {
+test('SITE-03 a toast shows once, and the next one replaces it', longRunOnly, async ({ page, baseURL }) => {
   await open(page, baseURL)
   const toast = page.locator('.toast-region:not(:empty)')
 
@@ -119,7 +119,7 @@ test('SITE-03 a toast shows once, and the next one replaces it', async ({ page, 
   await expect(toast).toHaveCount(0)
 })
 
-test('SITE-03 chosen files are listed, and can be removed', async ({ page, baseURL }) => {
+test('SITE-03 chosen files are listed, and can be removed', longRunOnly, async ({ page, baseURL }) => {
   const complaints = complaintsOf(page)
   await open(page, baseURL)
   const part = page.locator('[data-component="file-drop"]')

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampled } from '../support/weight.ts'
 
-for (const viewport of [
+const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
+]
+
+for (const viewport of sampled(windows, 0)) {
   test(`TRACK-02 the consent bar moves away from a form and from search results at ${viewport.width} pixels, and returns`, async ({
     page,
     baseURL,

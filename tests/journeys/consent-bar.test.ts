@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/browser/by-keyboard.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 // The test tabs through a page of every template, one key at a time.
 test.describe.configure({ timeout: 120_000 })
@@ -15,25 +15,26 @@ const windows = [
 
 for (const slug of sampled(['ampersand', 'verrall-quill', 'fairhand', 'longfence'], 0)) {
   for (const viewport of sampled(windows, 1)) {
-    test(`TRACK-02 the consent bar of ${slug} covers no result and no focused element at ${viewport.width} pixels`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({
-        baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
-        viewport,
-        reducedMotion: 'reduce',
-      })
-      for (const path of ['/search?query=zeppelin', '/search']) {
-        await open(page, path)
-        expect(await page.evaluate(startsBelowResults), path).toBe(true)
-      }
+    test(
+      `TRACK-02 the consent bar of ${slug} covers no result and no focused element at ${viewport.width} pixels`,
+      longRunOnly,
+      async ({ browser, baseURL }) => {
+        const page = await browser.newPage({
+          baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
+          viewport,
+          reducedMotion: 'reduce',
+        })
+        for (const path of ['/search?query=zeppelin', '/search']) {
+          await open(page, path)
+          expect(await page.evaluate(startsBelowResults), path).toBe(true)
+        }
 
-      const car = page.locator('.car-card').first().locator(':is(h2, h3) a')
-      await open(page, (await car.getAttribute('href')) ?? '')
-      await goThrough(page)
-      await page.close()
-    })
+        const car = page.locator('.car-card').first().locator(':is(h2, h3) a')
+        await open(page, (await car.getAttribute('href')) ?? '')
+        await goThrough(page)
+        await page.close()
+      },
+    )
   }
 }
 

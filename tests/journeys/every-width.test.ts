@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { coveredText } from '../visual/covered-text.ts'
 import { hostileText } from '../visual/hostile-text.ts'
 import { visualFaults } from '../visual/visual-faults.ts'
-import { isFullRun, sampled } from '../support/weight.ts'
+import { isFullRun, isShortRun, sampled } from '../support/weight.ts'
 import type { Screen } from '../screens/screen.ts'
 import { distinctScreens, screens } from '../screens/screens.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
@@ -10,7 +10,7 @@ import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 // So many pages at ten widths each are slow on a small machine.
 test.describe.configure({ timeout: isFullRun ? 1_800_000 : 300_000 })
 
-const widths = [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
+const widths = isShortRun ? [320, 620, 900, 1920] : [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
 
 /** One dealer of every template. */
 for (const slug of sampled(dealerOfEachTemplate, 1)) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 // A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -9,10 +10,12 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [slug, width] of [
+const visits = [
   ['brindlewood', 1440],
   ['saltwren', 390],
-] as const) {
+] as const
+
+for (const [slug, width] of sampled(visits, 1)) {
   test(`FIN-03 FIN-05 a visitor of ${slug} goes from a vehicle’s repayments to the pre-approval form`, async ({
     page,
     baseURL,
@@ -70,37 +73,44 @@ test('FIN-04 the calculator updates while typing, and its result is sent with th
   await expect(calculator).not.toContainText('Deposit and trade-in together')
 })
 
-test('FIN-04 the calculator includes what was typed before the scripts loaded', async ({ page, baseURL }) => {
-  const releaseScripts = await holdBackScripts(page)
-  await page.goto(`${originOf('pemberwick', baseURL)}/finance`, { waitUntil: 'commit' })
-  const calculator = page.getByRole('region', { name: 'Repayment calculator' })
+test(
+  'FIN-04 the calculator includes what was typed before the scripts loaded',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const releaseScripts = await holdBackScripts(page)
+    await page.goto(`${originOf('pemberwick', baseURL)}/finance`, { waitUntil: 'commit' })
+    const calculator = page.getByRole('region', { name: 'Repayment calculator' })
 
-  await calculator.getByLabel('Vehicle price').fill('26991')
-  releaseScripts()
+    await calculator.getByLabel('Vehicle price').fill('26991')
+    releaseScripts()
 
-  await expect(calculator).toContainText('$127.51 per week')
-})
+    await expect(calculator).toContainText('$127.51 per week')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('FIN-04 FIN-05 the calculator shows its result in the page, and the form is accepted', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(`${originOf('copperjack', baseURL)}/finance`)
-    await page.getByLabel('Vehicle price', { exact: true }).fill('26991')
-    await page.getByRole('button', { name: 'Calculate repayments' }).click()
-    await expect(page).toHaveURL(/\/finance\?price=26991&.*#calculator$/)
-    await expect(page.getByRole('region', { name: 'Repayment calculator' })).toContainText('$132.02 per week')
+  test(
+    'FIN-04 FIN-05 the calculator shows its result in the page, and the form is accepted',
+    longRunOnly,
+    async ({ page, baseURL }) => {
+      await page.goto(`${originOf('copperjack', baseURL)}/finance`)
+      await page.getByLabel('Vehicle price', { exact: true }).fill('26991')
+      await page.getByRole('button', { name: 'Calculate repayments' }).click()
+      await expect(page).toHaveURL(/\/finance\?price=26991&.*#calculator$/)
+      await expect(page.getByRole('region', { name: 'Repayment calculator' })).toContainText(
+        '$132.02 per week',
+      )
 
-    await page.getByLabel('Location').selectOption({ index: 1 })
-    await fillInContact(page)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await finish(page)
-    await page.getByRole('button', { name: /Enquire Now|Message Now/ }).click()
-    await expect(page).toHaveURL(/\/success\?category=Finance\+Enquiry/)
-  })
+      await page.getByLabel('Location').selectOption({ index: 1 })
+      await fillInContact(page)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await finish(page)
+      await page.getByRole('button', { name: /Enquire Now|Message Now/ }).click()
+      await expect(page).toHaveURL(/\/success\?category=Finance\+Enquiry/)
+    },
+  )
 })
 
 async function openFinancedCar(page: Page, origin: string) {

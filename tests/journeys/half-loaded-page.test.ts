@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 /** Points where a slow connection may pause, by the markup that has not arrived yet. */
 const breaks = [
@@ -11,38 +11,42 @@ const breaks = [
 const pieces = 'h1, .car-page .price, .gallery, .key-facts, .car-page__actions, .car-tools, .finance-box'
 
 for (const slug of sampled(dealerOfEachTemplate, 2)) {
-  test(`SITE-03 nothing on a half-loaded vehicle page of ${slug} moves when the rest arrives`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-    await page.goto(`${origin}/search`)
-    const address = await page.locator('.car-card:not(.sold) .car-card__title a').first().getAttribute('href')
-    await page.goto(`${origin}${address}`)
-    const whole = await page.content()
-
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.unroute('**/cars/*')
+  test(
+    `SITE-03 nothing on a half-loaded vehicle page of ${slug} moves when the rest arrives`,
+    longRunOnly,
+    async ({ browser, baseURL }) => {
+      const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+      await page.goto(`${origin}/search`)
+      const address = await page
+        .locator('.car-card:not(.sold) .car-card__title a')
+        .first()
+        .getAttribute('href')
       await page.goto(`${origin}${address}`)
-      const settled = await placesOf(page)
+      const whole = await page.content()
 
-      for (const mark of breaks) {
-        const [half = ''] = whole.split(mark)
-        expect(half.length, `${mark}`).toBeLessThan(whole.length)
-        await page.route('**/cars/*', (route) =>
-          route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
-        )
-        await page.goto(`${origin}${address}`)
-        const drawn = await placesOf(page)
-        expect(drawn.length, `${mark}`).toBeGreaterThan(2)
-        expect(settled, `${width} pixels, before ${mark}`).toEqual(expect.arrayContaining(drawn))
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         await page.unroute('**/cars/*')
+        await page.goto(`${origin}${address}`)
+        const settled = await placesOf(page)
+
+        for (const mark of breaks) {
+          const [half = ''] = whole.split(mark)
+          expect(half.length, `${mark}`).toBeLessThan(whole.length)
+          await page.route('**/cars/*', (route) =>
+            route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
+          )
+          await page.goto(`${origin}${address}`)
+          const drawn = await placesOf(page)
+          expect(drawn.length, `${mark}`).toBeGreaterThan(2)
+          expect(settled, `${width} pixels, before ${mark}`).toEqual(expect.arrayContaining(drawn))
+          await page.unroute('**/cars/*')
+        }
       }
-    }
-    await page.close()
-  })
+      await page.close()
+    },
+  )
 }
 
 test('SITE-03 on a phone the facts and both enquiry buttons come before finance, in every template', async ({
@@ -89,24 +93,25 @@ async function placesOf(page: Page) {
 
 // The templates with vertically centred text beside a picture.
 for (const slug of ['brindlewood', 'saltwren']) {
-  test(`SITE-03 no text on a half-loaded home page of ${slug} moves when the rest arrives`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
-    await page.goto(origin)
-    await expect(page.locator('h1')).toBeVisible()
+  test(
+    `SITE-03 no text on a half-loaded home page of ${slug} moves when the rest arrives`,
+    longRunOnly,
+    async ({ browser, baseURL }) => {
+      const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+      await page.goto(origin)
+      await expect(page.locator('h1')).toBeVisible()
 
-    const [half = ''] = (await page.content()).split('</h1>')
-    await page.route(`${origin}/`, (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
-    )
-    await page.goto(origin)
+      const [half = ''] = (await page.content()).split('</h1>')
+      await page.route(`${origin}/`, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
+      )
+      await page.goto(origin)
 
-    await expect(page.locator('header')).toBeVisible()
-    await expect(page.locator('h1')).toBeAttached()
-    await expect(page.locator('h1')).toBeHidden()
-    await page.close()
-  })
+      await expect(page.locator('header')).toBeVisible()
+      await expect(page.locator('h1')).toBeAttached()
+      await expect(page.locator('h1')).toBeHidden()
+      await page.close()
+    },
+  )
 }

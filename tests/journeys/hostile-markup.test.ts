@@ -5,10 +5,10 @@ import { hostileSnippets } from '../support/markup/hostile-snippets.ts'
 import { hostileSettings } from '../support/markup/hostile-settings.ts'
 import { siteCommands } from '../support/server/site-commands.ts'
 import { originOf } from '../support/browser/reserve.ts'
-import { isFullRun } from '../support/weight.ts'
+import { isFullRun, isShortRun, longRunOnly } from '../support/weight.ts'
 
 /** Vehicles whose pages are opened in runs that aren’t full; all of them are in the lists. */
-const EVERY = isFullRun ? 1 : 12
+const EVERY = isFullRun ? 1 : isShortRun ? 36 : 12
 /** The most sections of a page. */
 const SECTIONS = 40
 const PAGES = Math.ceil(hostileSnippets.length / SECTIONS)
@@ -39,7 +39,7 @@ test('DATA-06 nothing in a vehicle of a feed runs in a browser', async ({ browse
   writer.clean()
 })
 
-test('RNG-04 nothing in a document runs in a browser', async ({ browser, baseURL }) => {
+test('RNG-04 nothing in a document runs in a browser', longRunOnly, async ({ browser, baseURL }) => {
   const writer = siteCommands('hostile-content')
   await writer.createSite('showroom')
   const sections = hostileSnippets.map((html) => ({ kind: 'text', text: { html: `<p>Next</p>${html}` } }))
@@ -70,7 +70,7 @@ test('RNG-04 nothing in a document runs in a browser', async ({ browser, baseURL
   writer.clean()
 })
 
-test('RNG-04 nothing in a setting runs in a browser', async ({ browser, baseURL }) => {
+test('RNG-04 nothing in a setting runs in a browser', longRunOnly, async ({ browser, baseURL }) => {
   const writer = siteCommands('hostile-settings')
   const { document, written } = hostileSettings(demoSites()[0] ?? {})
   await writer.saveSite(document)

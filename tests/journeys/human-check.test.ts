@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
+import { longRunOnly } from '../support/weight.ts'
 
 test('LEAD-09 with scripts the proof is found while the visitor types, and each form has its own', async ({
   page,
@@ -39,27 +40,28 @@ test('LEAD-09 a form sent before its proof is ready waits for it, and is sent on
   expect(sent).toHaveLength(1)
 })
 
-test('LEAD-09 a rejected proof is found again, and the second press sends the form', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(contactAt('fairhand', baseURL))
-  await untilInteractive(page)
-  await fillIn(page, 'Refused at first')
-  const proof = page.locator('[name="human_proof"]')
-  await expect(proof).toHaveValue(/^a person/)
-  await proof.evaluate((field: HTMLInputElement) => (field.value = 'a robot'))
-  await page.getByRole('button', { name: 'Message Now' }).click()
+test(
+  'LEAD-09 a rejected proof is found again, and the second press sends the form',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await page.goto(contactAt('fairhand', baseURL))
+    await untilInteractive(page)
+    await fillIn(page, 'Refused at first')
+    const proof = page.locator('[name="human_proof"]')
+    await expect(proof).toHaveValue(/^a person/)
+    await proof.evaluate((field: HTMLInputElement) => (field.value = 'a robot'))
+    await page.getByRole('button', { name: 'Message Now' }).click()
 
-  const alert = page.getByTestId('error-warning')
-  await expect(alert).toContainText('Please press the button again')
-  await expect(alert).toBeFocused()
-  await expect(page.getByLabel('Message')).toHaveValue('Refused at first')
-  await page.getByRole('button', { name: 'Message Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, we have your enquiry' })).toBeVisible()
-})
+    const alert = page.getByTestId('error-warning')
+    await expect(alert).toContainText('Please press the button again')
+    await expect(alert).toBeFocused()
+    await expect(page.getByLabel('Message')).toHaveValue('Refused at first')
+    await page.getByRole('button', { name: 'Message Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, we have your enquiry' })).toBeVisible()
+  },
+)
 
-test('LEAD-09 without a proof the form is still sent', async ({ page, baseURL }) => {
+test('LEAD-09 without a proof the form is still sent', longRunOnly, async ({ page, baseURL }) => {
   await page.route('**/api/captcha', (route) => route.abort())
   await page.goto(contactAt('copperjack', baseURL))
   await untilInteractive(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { holdBack } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { originOf } from '../support/browser/reserve.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 const visits = [
@@ -107,25 +107,26 @@ test('LOC-08 the map becomes interactive once the visitor moves, and loads nothi
   expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })
 
-test('LOC-08 a tile service is not contacted before the visitor asks, and its failure leaves our own map', async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(withGraphicsCard)
-  const origin = originOf('longfence', baseURL)
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) elsewhere.push(request.url())
-  })
-  await page.goto(`${origin}/locations`)
-  await untilInteractive(page)
-  await page.mouse.move(300, 300)
-  await expect(page.getByText('This loads a map from tiles.paddock.example.')).toBeVisible()
-  expect(elsewhere).toEqual([])
+test(
+  'LOC-08 a tile service is not contacted before the visitor asks, and its failure leaves our own map',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await page.addInitScript(withGraphicsCard)
+    const origin = originOf('longfence', baseURL)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) elsewhere.push(request.url())
+    })
+    await page.goto(`${origin}/locations`)
+    await untilInteractive(page)
+    await page.mouse.move(300, 300)
+    await expect(page.getByText('This loads a map from tiles.paddock.example.')).toBeVisible()
+    expect(elsewhere).toEqual([])
 
-  await page.getByRole('button', { name: 'Show the street map' }).click()
-  await expect(page.locator('.interactive-map--ready')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Show the street map' }).click()
+    await expect(page.locator('.interactive-map--ready')).toBeVisible()
+  },
+)
 
 test('LOC-08 without a graphics card the drawing stays, and the scripts of the map are not fetched', async ({
   page,
@@ -143,23 +144,24 @@ test('LOC-08 without a graphics card the drawing stays, and the scripts of the m
   expect(fetched.filter((url) => /interactive-map/.test(url))).toEqual([])
 })
 
-test('LOC-08 a vehicle’s page shows where it is, and nothing moves when the map comes', async ({
-  page,
-  baseURL,
-}) => {
-  const releaseMaps = await holdBack(page, '**/maps/locations/*.json')
-  await page.goto(`${originOf('copperjack', baseURL)}/search`)
-  await page.locator('.car-card h2 a, .car-card h3 a').first().click()
-  const map = page.locator('#vehicle-map')
-  await map.scrollIntoViewIfNeeded()
-  const heightOf = () => map.evaluate((element) => Math.round(element.getBoundingClientRect().height))
-  const before = await heightOf()
-  releaseMaps()
-  await expect(map.getByRole('img', { name: /a map of Copperjack/ })).toBeVisible()
-  expect(await heightOf()).toBe(before)
-  await map.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/locations\/copperjack-/)
-})
+test(
+  'LOC-08 a vehicle’s page shows where it is, and nothing moves when the map comes',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const releaseMaps = await holdBack(page, '**/maps/locations/*.json')
+    await page.goto(`${originOf('copperjack', baseURL)}/search`)
+    await page.locator('.car-card h2 a, .car-card h3 a').first().click()
+    const map = page.locator('#vehicle-map')
+    await map.scrollIntoViewIfNeeded()
+    const heightOf = () => map.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+    const before = await heightOf()
+    releaseMaps()
+    await expect(map.getByRole('img', { name: /a map of Copperjack/ })).toBeVisible()
+    expect(await heightOf()).toBe(before)
+    await map.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/locations\/copperjack-/)
+  },
+)
 
 /** Runs inside the browser, which emulates its graphics card here. */
 function withGraphicsCard() {

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { firstLoad } from '../../bench/pages/first-load.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
+import { sampled } from '../support/weight.ts'
 
 const MAX_SCRIPT_BYTES = 105_000
 
-for (const slug of dealerOfEachTemplate) {
+for (const slug of sampled(dealerOfEachTemplate, 3)) {
   test(`the first page of ${slug} loads little script, its styles once and nothing from other hosts`, async ({
     browser,
     page,

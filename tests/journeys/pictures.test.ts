@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBack, holdBackScripts } from '../support/browser/hold-back.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
+import { longRunOnly } from '../support/weight.ts'
 
 const sites = ['ampersand', 'copperjack']
 
@@ -74,77 +75,80 @@ test('CAR-10 full-screen photos are shown whole, change with the arrow keys and 
   await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible()
 })
 
-test('CAR-10 Back closes the full-screen photos, Forward opens them, and the page stays as it is', async ({
-  page,
-  baseURL,
-}) => {
-  await openPhotographed(page, baseURL)
-  await untilInteractive(page)
-  const [url, before] = [page.url(), await page.evaluate(() => history.length)]
-  const opener = page.getByRole('button', { name: 'View full screen' })
-  const viewer = page.getByRole('dialog', { name: /^Photos of/ })
-  const pageData: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.data')) pageData.push(request.url())
-  })
+test(
+  'CAR-10 Back closes the full-screen photos, Forward opens them, and the page stays as it is',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await openPhotographed(page, baseURL)
+    await untilInteractive(page)
+    const [url, before] = [page.url(), await page.evaluate(() => history.length)]
+    const opener = page.getByRole('button', { name: 'View full screen' })
+    const viewer = page.getByRole('dialog', { name: /^Photos of/ })
+    const pageData: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.data')) pageData.push(request.url())
+    })
 
-  await opener.click()
-  await expect(viewer).toBeVisible()
-  await page.goBack()
-  await expect(viewer).toBeHidden()
-  await page.goForward()
-  await expect(viewer).toBeVisible()
-  expect(pageData).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-
-  for (const close of ['Escape', 'button', 'back']) {
     await opener.click()
     await expect(viewer).toBeVisible()
-    if (close === 'Escape') await page.keyboard.press('Escape')
-    else if (close === 'button') await viewer.getByRole('button', { name: 'Close' }).click()
-    else await page.goBack()
+    await page.goBack()
     await expect(viewer).toBeHidden()
-  }
+    await page.goForward()
+    await expect(viewer).toBeVisible()
+    expect(pageData).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
 
-  expect(pageData).toEqual([])
-  expect(page.url()).toBe(url)
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  await page.goBack()
-  await expect(page).not.toHaveURL(url)
-})
+    for (const close of ['Escape', 'button', 'back']) {
+      await opener.click()
+      await expect(viewer).toBeVisible()
+      if (close === 'Escape') await page.keyboard.press('Escape')
+      else if (close === 'button') await viewer.getByRole('button', { name: 'Close' }).click()
+      else await page.goBack()
+      await expect(viewer).toBeHidden()
+    }
 
-test('CAR-10 the full-screen photos reopen after a reload, and Back still closes them', async ({
-  page,
-  baseURL,
-}) => {
-  await openPhotographed(page, baseURL)
-  const url = page.url()
-  await page.getByRole('button', { name: 'View full screen' }).click()
-  const viewer = page.getByRole('dialog', { name: /^Photos of/ })
-  await expect(viewer).toBeVisible()
+    expect(pageData).toEqual([])
+    expect(page.url()).toBe(url)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.goBack()
+    await expect(page).not.toHaveURL(url)
+  },
+)
 
-  await page.reload()
-  await expect(viewer).toBeVisible()
-  await page.goBack()
+test(
+  'CAR-10 the full-screen photos reopen after a reload, and Back still closes them',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await openPhotographed(page, baseURL)
+    const url = page.url()
+    await page.getByRole('button', { name: 'View full screen' }).click()
+    const viewer = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(viewer).toBeVisible()
 
-  await expect(viewer).toBeHidden()
-  expect(page.url()).toBe(url)
-})
+    await page.reload()
+    await expect(viewer).toBeVisible()
+    await page.goBack()
 
-test('CAR-10 the full-screen photos open for a visitor who clicks before the scripts have started', async ({
-  page,
-  baseURL,
-}) => {
-  await openPhotographed(page, baseURL)
-  const releaseScripts = await holdBackScripts(page)
-  await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(viewer).toBeHidden()
+    expect(page.url()).toBe(url)
+  },
+)
 
-  await page.getByRole('button', { name: 'View full screen' }).click()
-  releaseScripts()
+test(
+  'CAR-10 the full-screen photos open for a visitor who clicks before the scripts have started',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await openPhotographed(page, baseURL)
+    const releaseScripts = await holdBackScripts(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
 
-  await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'View full screen' }).click()
+    releaseScripts()
+
+    await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { originOf } from '../support/browser/reserve.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768), 1)) {
   test(`RNG-01 a visitor of ${slug} finds a model by its body type`, async ({ page, baseURL }) => {
@@ -21,7 +21,7 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768), 1)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('RNG-06 a visitor asks for a brochure, and for a part', async ({ page, baseURL }) => {
+  test('RNG-06 a visitor asks for a brochure, and for a part', longRunOnly, async ({ page, baseURL }) => {
     const origin = originOf('pemberwick', baseURL)
     await page.goto(`${origin}/models`)
     await page.getByLabel('Model', { exact: true }).selectOption('Nissan Navara')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 test.beforeEach(async ({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -50,28 +50,29 @@ for (const [slug, width] of sampled(eachTemplateAt(1440, 768, 1440, 390), 2)) {
   })
 }
 
-test('a removed vehicle is left out, and the page works when none can be loaded', async ({
-  page,
-  baseURL,
-}) => {
-  const origin = originOf('brindlewood', baseURL)
-  await page.goto(`${origin}/contact`)
-  await page.evaluate(() =>
-    localStorage.setItem('recent-cars', '["018f0000-0000-7000-8000-000000000000",7,"<script>"]'),
-  )
-  const response = page.waitForResponse('**/api/cars?*')
-  await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
+test(
+  'a removed vehicle is left out, and the page works when none can be loaded',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const origin = originOf('brindlewood', baseURL)
+    await page.goto(`${origin}/contact`)
+    await page.evaluate(() =>
+      localStorage.setItem('recent-cars', '["018f0000-0000-7000-8000-000000000000",7,"<script>"]'),
+    )
+    const response = page.waitForResponse('**/api/cars?*')
+    await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
 
-  expect((await response).url()).toMatch(/ids=018f0000-0000-7000-8000-000000000000$/)
-  await expect(page.getByRole('heading', { name: 'No exact matches' })).toBeVisible()
-  await expect(rowOn(page)).toHaveCount(0)
+    expect((await response).url()).toMatch(/ids=018f0000-0000-7000-8000-000000000000$/)
+    await expect(page.getByRole('heading', { name: 'No exact matches' })).toBeVisible()
+    await expect(rowOn(page)).toHaveCount(0)
 
-  await page.route('**/api/cars?*', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
-  await page.reload()
-  await failed
-  await expect(rowOn(page)).toHaveCount(0)
-})
+    await page.route('**/api/cars?*', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.reload()
+    await failed
+    await expect(rowOn(page)).toHaveCount(0)
+  },
+)
 
 test('vehicle pages work when the device can’t store anything', async ({ page, baseURL }) => {
   await page.addInitScript(() =>

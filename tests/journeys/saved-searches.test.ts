@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test.beforeEach(({ page }) => {
@@ -60,7 +60,7 @@ test('a saved search can be removed where it was saved', async ({ page, baseURL 
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a visitor whose device can’t store anything sees a message', async ({ page, baseURL }) => {
+test('a visitor whose device can’t store anything sees a message', longRunOnly, async ({ page, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -60,28 +60,29 @@ test('SRCH-14 a search refined by the next one is not offered beside it, and all
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('SRCH-14 a search is stored as it was parsed, and not while it is being typed', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${originOf('brindlewood', baseURL)}/search`)
-  const words = page.getByRole('searchbox', { name: 'Search', exact: true })
-  await words.fill('ute under 5000')
-  await expect.poll(() => storedSearches(page)).toEqual(['/search?query=ute+under+5000'])
-  await words.fill('ute under 50000')
-  await words.press('Enter')
+test(
+  'SRCH-14 a search is stored as it was parsed, and not while it is being typed',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await page.goto(`${originOf('brindlewood', baseURL)}/search`)
+    const words = page.getByRole('searchbox', { name: 'Search', exact: true })
+    await words.fill('ute under 5000')
+    await expect.poll(() => storedSearches(page)).toEqual(['/search?query=ute+under+5000'])
+    await words.fill('ute under 50000')
+    await words.press('Enter')
 
-  await expect.poll(() => storedSearches(page)).toEqual(['/search?body=Ute&price=%3A50000'])
-})
+    await expect.poll(() => storedSearches(page)).toEqual(['/search?body=Ute&price=%3A50000'])
+  },
+)
 
-test('SRCH-14 another dealer’s site does not see it', async ({ page, baseURL }) => {
+test('SRCH-14 another dealer’s site does not see it', longRunOnly, async ({ page, baseURL }) => {
   await lookFor(page, originOf('brindlewood', baseURL), '/search?query=zeppelin')
   await page.goto(originOf('copperjack', baseURL))
 
   expect(await storedSearches(page)).toBe(null)
 })
 
-test('SRCH-14 tampered entries on the device are ignored', async ({ page, baseURL }) => {
+test('SRCH-14 tampered entries on the device are ignored', longRunOnly, async ({ page, baseURL }) => {
   const rubbish = [
     ['not json', []],
     ['{"a":1}', []],
@@ -111,7 +112,7 @@ for (const [how, block] of Object.entries({
     }
   },
 })) {
-  test(`SRCH-14 search works when the device’s storage ${how}`, async ({ page, baseURL }) => {
+  test(`SRCH-14 search works when the device’s storage ${how}`, longRunOnly, async ({ page, baseURL }) => {
     await page.addInitScript(block)
     await page.goto(`${originOf('brindlewood', baseURL)}/search`)
     await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()

@@ -3,7 +3,7 @@ import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { askForCode, lastCode, newNumber, signInAs } from '../support/browser/sign-in.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -53,50 +53,55 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 1)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SAVE-01 a customer signs in, and a second code has to wait', async ({ page, browser, baseURL }, {
-    workerIndex,
-  }) => {
+  test(
+    'SAVE-01 a customer signs in, and a second code has to wait',
+    longRunOnly,
+    async ({ page, browser, baseURL }, { workerIndex }) => {
+      const origin = originOf('copperjack', baseURL)
+      const number = newNumber(workerIndex)
+      await signInAs(page, origin, number, '/sign-in?redirect=/account')
+      await expect(page).toHaveURL(`${origin}/account`)
+
+      const other = await browser.newPage({ javaScriptEnabled: false })
+      await page.goto(`${origin}/sandbox`)
+      await other.goto(`${origin}/sign-in?redirect=/account`)
+      await other.getByLabel('Mobile number').fill(number)
+      await other.getByRole('button', { name: 'Text me a code' }).click()
+      await expect(other.getByRole('alert')).toContainText('We’ve just sent a code to this number.')
+      await other.close()
+
+      await page.goto(`${origin}/account`)
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL(`${origin}/`)
+      await page.goto(`${origin}/account`)
+      await expect(page.getByLabel('Mobile number')).toBeVisible()
+    },
+  )
+})
+
+test(
+  'SAVE-01 a code typed again before the scripts load keeps the focus',
+  longRunOnly,
+  async ({ page, baseURL }, { workerIndex }) => {
     const origin = originOf('copperjack', baseURL)
     const number = newNumber(workerIndex)
-    await signInAs(page, origin, number, '/sign-in?redirect=/account')
+    await page.goto(`${origin}/sign-in?redirect=/account`)
+    await askForCode(page, number)
+    const code = await lastCode(page, origin, number)
+    const releaseScripts = await holdBackScripts(page)
+    await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'Sign in' }).click({ noWaitAfter: true })
+    await expect(page.getByRole('alert')).toContainText('That code isn’t right.')
+
+    await page.getByLabel('6-digit code').fill(code)
+    releaseScripts()
+    await expect(page.getByText(/You can ask for another in/)).toBeVisible()
+    await expect(page.getByLabel('6-digit code')).toBeFocused()
+    await page.keyboard.press('Enter')
+
     await expect(page).toHaveURL(`${origin}/account`)
-
-    const other = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(`${origin}/sandbox`)
-    await other.goto(`${origin}/sign-in?redirect=/account`)
-    await other.getByLabel('Mobile number').fill(number)
-    await other.getByRole('button', { name: 'Text me a code' }).click()
-    await expect(other.getByRole('alert')).toContainText('We’ve just sent a code to this number.')
-    await other.close()
-
-    await page.goto(`${origin}/account`)
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.goto(`${origin}/account`)
-    await expect(page.getByLabel('Mobile number')).toBeVisible()
-  })
-})
-
-test('SAVE-01 a code typed again before the scripts load keeps the focus', async ({ page, baseURL }, {
-  workerIndex,
-}) => {
-  const origin = originOf('copperjack', baseURL)
-  const number = newNumber(workerIndex)
-  await page.goto(`${origin}/sign-in?redirect=/account`)
-  await askForCode(page, number)
-  const code = await lastCode(page, origin, number)
-  const releaseScripts = await holdBackScripts(page)
-  await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000')
-  await page.getByRole('button', { name: 'Sign in' }).click({ noWaitAfter: true })
-  await expect(page.getByRole('alert')).toContainText('That code isn’t right.')
-
-  await page.getByLabel('6-digit code').fill(code)
-  releaseScripts()
-  await expect(page.getByText(/You can ask for another in/)).toBeVisible()
-  await expect(page.getByLabel('6-digit code')).toBeFocused()
-  await page.keyboard.press('Enter')
-
-  await expect(page).toHaveURL(`${origin}/account`)
-})
+  },
+)
 
 test('SAVE-01 a session works on its own site only, and an old cookie on none', async ({ browser, baseURL }, {
   workerIndex,
@@ -115,6 +120,7 @@ test('SAVE-01 a session works on its own site only, and an old cookie on none', 
 
   await page.goto(`${here}/account`)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${here}/`)
   await context.addCookies([{ name: session?.name ?? '', value: session?.value ?? '', url: here }])
   await page.goto(`${here}/account`)
   await expect(page).toHaveURL(/\/sign-in/)

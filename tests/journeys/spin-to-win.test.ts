@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
-for (const scripts of [true, false]) {
+for (const scripts of sampled([true, false], 0)) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: scripts ? 390 : 1440, height: 900 } })
 

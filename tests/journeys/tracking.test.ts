@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 // A user agent that names a headless browser would count as a bot.
@@ -42,7 +42,7 @@ test('TRACK-02 third parties get no event before consent, and then events in the
   expect(elsewhere).toEqual([])
 })
 
-test('TRACK-02 each step of a process is reported once', async ({ page, baseURL }) => {
+test('TRACK-02 each step of a process is reported once', longRunOnly, async ({ page, baseURL }) => {
   const origin = originOf('ampersand', baseURL)
   await page.goto(origin)
   await page.getByRole('button', { name: 'Agree' }).click()
@@ -79,25 +79,25 @@ test('TRACK-02 a visitor who refuses is not asked again, and can change the choi
   await expect.poll(async () => dataLayer(page)).toBeNull()
 })
 
-test('TRACK-02 with a notice services start at once and can be refused, except with do-not-track', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const origin = originOf('fairhand', baseURL)
-  await page.goto(origin)
-  await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
-  await expect(page.getByRole('region', { name: 'Third-party services' })).toBeVisible()
+test(
+  'TRACK-02 with a notice services start at once and can be refused, except with do-not-track',
+  longRunOnly,
+  async ({ browser, page, baseURL }) => {
+    const origin = originOf('fairhand', baseURL)
+    await page.goto(origin)
+    await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
+    await expect(page.getByRole('region', { name: 'Third-party services' })).toBeVisible()
 
-  const shy = await browser.newContext({ userAgent: person })
-  await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }))
-  const quiet = await shy.newPage()
-  await quiet.goto(`${origin}/privacy-policy`)
-  await expect(quiet.locator('#third-party-services')).toContainText('Your browser asks not to be tracked')
-  await expect(quiet.getByRole('region', { name: 'Third-party services' })).toBeHidden()
-  expect(await dataLayer(quiet)).toBeNull()
-  await shy.close()
-})
+    const shy = await browser.newContext({ userAgent: person })
+    await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }))
+    const quiet = await shy.newPage()
+    await quiet.goto(`${origin}/privacy-policy`)
+    await expect(quiet.locator('#third-party-services')).toContainText('Your browser asks not to be tracked')
+    await expect(quiet.getByRole('region', { name: 'Third-party services' })).toBeHidden()
+    expect(await dataLayer(quiet)).toBeNull()
+    await shy.close()
+  },
+)
 
 test('TRACK-01 an enquiry is reported once, after the server accepted it', async ({ page, baseURL }) => {
   const origin = originOf('ampersand', baseURL)
@@ -171,15 +171,19 @@ test('TRACK-01 the site’s own log gets interactions with or without a choice, 
   expect(names().filter((name) => /viewed|revealed|sent/.test(name))).toEqual([])
 })
 
-test('TRACK-03 a site without third-party services shows no consent bar', async ({ page, baseURL }) => {
-  await page.goto(originOf('brindlewood', baseURL))
-  await untilInteractive(page)
+test(
+  'TRACK-03 a site without third-party services shows no consent bar',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await page.goto(originOf('brindlewood', baseURL))
+    await untilInteractive(page)
 
-  await expect(page.getByRole('region', { name: 'Third-party services' })).toHaveCount(0)
-})
+    await expect(page.getByRole('region', { name: 'Third-party services' })).toHaveCount(0)
+  },
+)
 
 for (const slug of sampled(['ampersand', 'fairhand', 'longfence'], 2)) {
-  test(`the consent bar of ${slug} is accessible`, async ({ page, baseURL }) => {
+  test(`the consent bar of ${slug} is accessible`, longRunOnly, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${originOf(slug, baseURL)}/privacy-policy`)
     const bar = page.getByRole('region', { name: 'Third-party services' })

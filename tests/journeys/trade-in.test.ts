@@ -6,7 +6,7 @@ import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { originOf, stockOf } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 import { answerCondition, fillIn, lookUp, passPhotos, visitFrom } from '../support/browser/trade-in-steps.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 
 test.beforeEach(({ page }) => {
@@ -129,7 +129,7 @@ test('TRD-04 while a car is looked up, the message changes every five seconds', 
   await expect(page).toHaveURL(/step=photos/)
 })
 
-test('TRD-08 a provider that is down is no dead end', async ({ page, baseURL }) => {
+test('TRD-08 a provider that is down is no dead end', longRunOnly, async ({ page, baseURL }) => {
   await visitFrom(page, 23, 768)
   await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
   await lookUp(page, 'DOWN00')
@@ -147,57 +147,59 @@ test('TRD-08 a provider that is down is no dead end', async ({ page, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Our buying team will be in touch' })).toBeVisible()
 })
 
-test('TRD-05 a slow lookup is waited for, every step leads back, and an offer can be declined', async ({
-  page,
-  baseURL,
-}) => {
-  await visitFrom(page, 25, 390)
-  await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
-  await untilInteractive(page)
-  await lookUp(page, 'SLOW00')
-  await expect(page.locator('.looking-up')).toBeVisible()
-  await passPhotos(page)
-  await expect(page).toHaveURL(/step=details/)
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page.getByText('Photos of your car')).toBeVisible()
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page.getByLabel('Registration', { exact: true })).toHaveValue('SLOW00')
-  await page.goBack()
-  await expect(page.getByText('Photos of your car')).toBeVisible()
-  await passPhotos(page)
-  await fillIn(page)
-  await answerCondition(page)
-  await page.getByRole('button', { name: 'No thanks' }).click()
-  await expect(page.getByText('You’ve declined this offer')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Accept this offer' })).toBeVisible()
-})
+test(
+  'TRD-05 a slow lookup is waited for, every step leads back, and an offer can be declined',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await visitFrom(page, 25, 390)
+    await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+    await untilInteractive(page)
+    await lookUp(page, 'SLOW00')
+    await expect(page.locator('.looking-up')).toBeVisible()
+    await passPhotos(page)
+    await expect(page).toHaveURL(/step=details/)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByText('Photos of your car')).toBeVisible()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByLabel('Registration', { exact: true })).toHaveValue('SLOW00')
+    await page.goBack()
+    await expect(page.getByText('Photos of your car')).toBeVisible()
+    await passPhotos(page)
+    await fillIn(page)
+    await answerCondition(page)
+    await page.getByRole('button', { name: 'No thanks' }).click()
+    await expect(page.getByText('You’ve declined this offer')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept this offer' })).toBeVisible()
+  },
+)
 
-test('RSV-04 the trade-in of a purchase is valued online, and the purchase has the offer', async ({
-  page,
-  baseURL,
-}, { workerIndex }) => {
-  await visitFrom(page, 24, 390)
-  const origin = originOf('brindlewood', baseURL)
-  const [car = ''] = await stockOf(page, `${origin}/api/search?car_type=used`)
-  await page.goto(`${origin}/checkout-journey?car_id=${car}`)
-  if (page.url().includes('/sign-in'))
-    await signInAs(page, origin, newNumber(workerIndex), page.url().slice(origin.length))
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('radio', { name: /own funds/ }).check()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+test(
+  'RSV-04 the trade-in of a purchase is valued online, and the purchase has the offer',
+  longRunOnly,
+  async ({ page, baseURL }, { workerIndex }) => {
+    await visitFrom(page, 24, 390)
+    const origin = originOf('brindlewood', baseURL)
+    const [car = ''] = await stockOf(page, `${origin}/api/search?car_type=used`)
+    await page.goto(`${origin}/checkout-journey?car_id=${car}`)
+    if (page.url().includes('/sign-in'))
+      await signInAs(page, origin, newNumber(workerIndex), page.url().slice(origin.length))
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('radio', { name: /own funds/ }).check()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-  await page.getByRole('button', { name: 'Value it online first' }).click()
-  await lookUp(page, 'NEW001')
-  await passPhotos(page)
-  await fillIn(page)
-  await answerCondition(page)
-  await page.getByRole('button', { name: 'Accept this offer' }).click()
-  await expect(page.getByText('You’ve accepted our offer')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to your purchase' }).click()
+    await page.getByRole('button', { name: 'Value it online first' }).click()
+    await lookUp(page, 'NEW001')
+    await passPhotos(page)
+    await fillIn(page)
+    await answerCondition(page)
+    await page.getByRole('button', { name: 'Accept this offer' }).click()
+    await expect(page.getByText('You’ve accepted our offer')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to your purchase' }).click()
 
-  await expect(page).toHaveURL(/\/purchases\/.*step=trade-in/)
-  await expect(page.getByText(/Your accepted offer: \$[\d,]+, valid until/)).toBeVisible()
-  await page.getByRole('radio', { name: /^Yes, my 20/ }).check()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page).not.toHaveURL(/step=trade-in/)
-})
+    await expect(page).toHaveURL(/\/purchases\/.*step=trade-in/)
+    await expect(page.getByText(/Your accepted offer: \$[\d,]+, valid until/)).toBeVisible()
+    await page.getByRole('radio', { name: /^Yes, my 20/ }).check()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).not.toHaveURL(/step=trade-in/)
+  },
+)

@@ -3,7 +3,7 @@ import { visualFaults } from '../visual/visual-faults.ts'
 import { unstyledClasses } from '../visual/unstyled-classes.ts'
 import type { Screen } from '../screens/screen.ts'
 import { distinctScreens, mainScreens, screens } from '../screens/screens.ts'
-import { isFullRun } from '../support/weight.ts'
+import { isFullRun, isShortRun } from '../support/weight.ts'
 import { drawn } from '../support/browser/by-keyboard.ts'
 import { axeFaults, loadAxe } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
@@ -13,10 +13,18 @@ test.describe.configure({ timeout: isFullRun ? 900_000 : 240_000 })
 
 /** A dealer of every template on a phone, a tablet and a desktop, one in dark mode, and one with few, narrow tiles. */
 const variants = [
-  ...dealerOfEachTemplate.map((slug) => ({ slug, widths: [390, 768, 1440] })),
+  ...dealerOfEachTemplate.map((slug, nth) => ({
+    slug,
+    widths: isShortRun ? shortOf(nth) : [390, 768, 1440],
+  })),
   { slug: 'verrall-quill', widths: [390] },
-  { slug: 'ampersand', widths: [768] },
+  ...(isShortRun ? [] : [{ slug: 'ampersand', widths: [768] }]),
 ]
+
+/** A phone, and for one template a desktop. */
+function shortOf(nth: number) {
+  return nth === 3 ? [390, 1440] : [390]
+}
 
 /** Two tests for each dealer, so that none is still running when all others have ended. */
 const halves = [0, 1]

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
-import { sampled } from '../support/weight.ts'
+import { longRunOnly, sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -80,7 +80,7 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 0)) {
   })
 }
 
-test('SAVE-04 undo stays for as long as the visitor needs', async ({ page, baseURL }) => {
+test('SAVE-04 undo stays for as long as the visitor needs', longRunOnly, async ({ page, baseURL }) => {
   await page.clock.install()
   const origin = originOf('copperjack', baseURL)
   await stored(page, origin)
@@ -94,43 +94,48 @@ test('SAVE-04 undo stays for as long as the visitor needs', async ({ page, baseU
   expect(await favouritesOf(page)).toEqual([])
 })
 
-test('SAVE-04 a vehicle that is gone is listed by its stored name, and can be taken off the list', async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(
-    (id) =>
-      localStorage.setItem(
-        'favourites',
-        JSON.stringify([{ id, name: '2019 Mazda 3', savedAt: 1_700_000_000, note: 'Red' }, 7, '<script>']),
-      ),
-    GONE,
-  )
-  await page.goto(`${originOf('copperjack', baseURL)}/watchlist`)
+test(
+  'SAVE-04 a vehicle that is gone is listed by its stored name, and can be taken off the list',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    await page.addInitScript(
+      (id) =>
+        localStorage.setItem(
+          'favourites',
+          JSON.stringify([{ id, name: '2019 Mazda 3', savedAt: 1_700_000_000, note: 'Red' }, 7, '<script>']),
+        ),
+      GONE,
+    )
+    await page.goto(`${originOf('copperjack', baseURL)}/watchlist`)
 
-  await expect(page.getByRole('heading', { name: '2019 Mazda 3' })).toBeVisible()
-  await expect(page.getByText('No longer for sale.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Your note ?: 2019 Mazda 3$/ })).toHaveValue('Red')
-  expect(await axeFaults(page, { within: 'main' })).toEqual([])
-  await page.getByRole('button', { name: /^Remove ?: 2019 Mazda 3$/ }).click()
+    await expect(page.getByRole('heading', { name: '2019 Mazda 3' })).toBeVisible()
+    await expect(page.getByText('No longer for sale.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Your note ?: 2019 Mazda 3$/ })).toHaveValue('Red')
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    await page.getByRole('button', { name: /^Remove ?: 2019 Mazda 3$/ }).click()
 
-  await expect(page.getByText('You haven’t saved a car yet')).toBeVisible()
-  await expect(page.locator('main')).toBeFocused()
-})
+    await expect(page.getByText('You haven’t saved a car yet')).toBeVisible()
+    await expect(page.locator('main')).toBeFocused()
+  },
+)
 
-test('SAVE-04 a list of ids, as devices stored it before, is still shown', async ({ page, baseURL }) => {
-  const origin = originOf('copperjack', baseURL)
-  await page.goto(`${origin}/watchlist`)
-  const cars = await firstCars(page)
-  await page.evaluate(
-    (ids) => localStorage.setItem('favourites', JSON.stringify(ids)),
-    [...cars.map(({ id }) => id), GONE],
-  )
-  await page.reload()
+test(
+  'SAVE-04 a list of ids, as devices stored it before, is still shown',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const origin = originOf('copperjack', baseURL)
+    await page.goto(`${origin}/watchlist`)
+    const cars = await firstCars(page)
+    await page.evaluate(
+      (ids) => localStorage.setItem('favourites', JSON.stringify(ids)),
+      [...cars.map(({ id }) => id), GONE],
+    )
+    await page.reload()
 
-  await expect(page.locator('.car-card')).toHaveCount(3)
-  await expect(page.getByRole('heading', { name: 'A car you saved' })).toBeVisible()
-})
+    await expect(page.locator('.car-card')).toHaveCount(3)
+    await expect(page.getByRole('heading', { name: 'A car you saved' })).toBeVisible()
+  },
+)
 
 test('SAVE-04 a price drop and a sold vehicle are said plainly', async ({ page, baseURL }) => {
   const origin = originOf('copperjack', baseURL)
@@ -190,7 +195,7 @@ test.describe('SAVE-04 a shared list', () => {
     await context.close()
   })
 
-  test('opens the share sheet where the device has one', async ({ page, baseURL }) => {
+  test('opens the share sheet where the device has one', longRunOnly, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (shared: { url: string }) => {
@@ -206,7 +211,7 @@ test.describe('SAVE-04 a shared list', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', /\/watchlist\?cars=/)
   })
 
-  test('reads without scripts', async ({ browser, page, baseURL }) => {
+  test('reads without scripts', longRunOnly, async ({ browser, page, baseURL }) => {
     const origin = originOf('longfence', baseURL)
     await page.goto(`${origin}/watchlist`)
     const cars = await firstCars(page)

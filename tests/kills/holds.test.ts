@@ -11,11 +11,12 @@ import { openSandboxDealerships } from '../support/reservations/sandbox-dealersh
 import { sampleCar } from '../support/samples/sample-car.ts'
 import { siteDocument } from '../support/samples/sample-site.ts'
 import { startProcess } from '../support/server/processes.ts'
+import { isShortRun } from '../support/weight.ts'
 import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-const ATTEMPTS = 300
+const ATTEMPTS = isShortRun ? 150 : 300
 const VISITORS = 30
 const CARS = 40
 

@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { killUnderLoad, type LeadServer } from '../support/server/kill-under-load.ts'
 import { startProcess } from '../support/server/processes.ts'
+import { isShortRun } from '../support/weight.ts'
 import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-const KILLS = 4
+const KILLS = isShortRun ? 2 : 4
 
 /** `npm run prove:leads` does the same to the built server, a hundred times. */
 test('LEAD-08 kill -9 under load loses no acknowledged lead, and each arrives under one id', async () => {

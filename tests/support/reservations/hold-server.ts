@@ -26,8 +26,10 @@ const [url = '', siteId = ''] = process.argv.slice(2)
 const { db, close } = openDatabase({ url, connectMs: 60_000 })
 const dealerships = await openSandboxDealerships(db)
 const dealer = dealerOf(siteId)
+/** A killed process keeps its jobs for so long. */
+const leaseMs = 5000
 const senders = { email: null, sms: null, webhook: signedWebhooks([]), writeAdf: xmlbuilderAdf }
-const jobs = { outbox: outboxOf(db), kinds: jobRegistry(senders), portsOf: dealerOf, log: silentLog }
+const jobs = { outbox: outboxOf(db), kinds: jobRegistry(senders), portsOf: dealerOf, log: silentLog, leaseMs }
 const worker = startJobWorker((onEnd) => runDueJobs(jobs, onEnd), silentLog)
 const page = `http://${dealer.site.slug}.localhost/`
 const actor = { kind: 'system' } as const
