@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { seconds } from './announce.mjs'
 import { nodePath, root, runQuietly } from './run.mjs'
 
+// Tests start many processes of the same source, which would each compile it.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node')
+
 /**
  * Checks of the source that do not run it. What compiler and knip learn is kept in .cache, so that a second run takes a
  * third of the time. They run side by side, so the compiler has one checker: several would work out

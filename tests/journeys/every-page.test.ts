@@ -34,6 +34,7 @@ for (const slug of dealers) {
     expect.soft(wrongPages(crawl), 'not the right page').toEqual([])
     expect.soft(headFaults(pages, origin), 'heads').toEqual([])
     expect.soft(faultsOfEach(pages), 'HTML').toEqual([])
+    if (isShortRun && !checked.includes(slug)) return
     expect.soft(await vocabularyFaults(slug, distinctData(pages)), 'structured data').toEqual([])
   })
 }
