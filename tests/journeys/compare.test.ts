@@ -51,6 +51,11 @@ for (const [slug, width] of sampled(eachTemplateAt(1440, 390, 390, 768), 1)) {
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     const rows = page.locator('.comparison tbody tr')
     const all = await rows.count()
+    await test.step('the names stay while the facts are read', async () => {
+      await rows.last().scrollIntoViewIfNeeded()
+      for (const name of await page.getByRole('columnheader').getByRole('link').all())
+        expect(await name.evaluate(isOnTop)).toBe(true)
+    })
     await page.getByRole('link', { name: 'Differences only' }).click()
     await expect(page).toHaveURL(/car_id=.*car_id=.*show=differences/)
     await expect(page.getByRole('link', { name: 'Show everything' })).toBeVisible()
@@ -186,6 +191,12 @@ for (const width of sampled([390, 1440], 0)) {
       await page.close()
     },
   )
+}
+
+/** Whether the middle of an element is in the window, with nothing before it. Runs inside the browser. */
+function isOnTop(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element
 }
 
 /** The focused element and the other bars, if the tray hides a part of them. Runs inside the browser. */

@@ -6,6 +6,7 @@ import { CarTag } from '../cars/card/car-tag.tsx'
 import { FinanceFigure } from '../cars/price/finance-figure.tsx'
 import { Price } from '../cars/price/price.tsx'
 import './comparison-table.css'
+import './comparison-names.css'
 
 type ComparisonTableProps = {
   columns: readonly { card: CarCardData; removeAddress: string }[]
@@ -13,25 +14,52 @@ type ComparisonTableProps = {
   features: ReturnType<typeof comparedFeatures>
 }
 
-/** A column for each vehicle. On narrow screens it scrolls sideways, and the row headings stay. */
+/**
+ * A column for each vehicle. Where the table is wider than the screen it scrolls sideways and the row headings stay; elsewhere
+ * the vehicles’ names stay while the page scrolls.
+ */
 export function ComparisonTable({ columns, rows, features }: ComparisonTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be focusable
-    <section className="comparison" aria-label="Comparison" tabIndex={0}>
-      <table data-vehicles={columns.length}>
+    <section className="comparison" aria-label="Comparison" tabIndex={0} data-vehicles={columns.length}>
+      <table>
         <thead>
-          <tr>
+          <tr className="comparison__photos">
+            <td>
+              <span className="visually-hidden">Photo</span>
+            </td>
+            {columns.map(({ card }) => (
+              <td key={card.slug}>
+                <CarPhoto
+                  picture={card.picture}
+                  defaultPicture={card.defaultPicture}
+                  alt=""
+                  sizes="(min-width: 64rem) 18rem, 50vw"
+                />
+                <CarTag tag={card.tag} />
+              </td>
+            ))}
+          </tr>
+          <tr className="comparison__names">
             <td>
               <span className="visually-hidden">Vehicle</span>
             </td>
-            {columns.map(({ card, removeAddress }) => (
+            {columns.map(({ card }) => (
               <th key={card.slug} scope="col">
-                <Vehicle card={card} removeAddress={removeAddress} />
+                <a href={href('/cars/:slug', { slug: card.slug })}>{card.title}</a>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">Price</th>
+            {columns.map(({ card, removeAddress }) => (
+              <td key={card.slug}>
+                <Offer card={card} removeAddress={removeAddress} />
+              </td>
+            ))}
+          </tr>
           {rows.map(({ label, values, differs }) => (
             <tr key={label} data-differs={columns.length > 1 && differs}>
               <th scope="row">{label}</th>
@@ -62,17 +90,9 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
   )
 }
 
-function Vehicle({ card, removeAddress }: ComparisonTableProps['columns'][number]) {
+function Offer({ card, removeAddress }: ComparisonTableProps['columns'][number]) {
   return (
-    <div className="comparison__vehicle">
-      <CarPhoto
-        picture={card.picture}
-        defaultPicture={card.defaultPicture}
-        alt=""
-        sizes="(min-width: 64rem) 18rem, 50vw"
-      />
-      <CarTag tag={card.tag} />
-      <a href={href('/cars/:slug', { slug: card.slug })}>{card.title}</a>
+    <div className="comparison__offer">
       {card.subtitle && <span className="comparison__subtitle">{card.subtitle}</span>}
       <Price price={card.price} />
       {card.finance && <FinanceFigure finance={card.finance} />}
