@@ -53,8 +53,10 @@ for (const [slug, width] of sampled(eachTemplateAt(1440, 390, 390, 768), 1)) {
     const all = await rows.count()
     await test.step('the names stay while the facts are read', async () => {
       await rows.last().scrollIntoViewIfNeeded()
-      for (const name of await page.getByRole('columnheader').getByRole('link').all())
-        expect(await name.evaluate(isOnTop)).toBe(true)
+      await expect(page.locator('.comparison__photos')).not.toBeInViewport()
+      const names = page.getByRole('columnheader').getByRole('link')
+      await expect(names).toHaveCount(2)
+      for (const name of await names.all()) expect(await name.evaluate(isOnTop)).toBe(true)
     })
     await page.getByRole('link', { name: 'Differences only' }).click()
     await expect(page).toHaveURL(/car_id=.*car_id=.*show=differences/)
@@ -193,7 +195,7 @@ for (const width of sampled([390, 1440], 0)) {
   )
 }
 
-/** Whether the middle of an element is in the window, with nothing before it. Runs inside the browser. */
+/** Whether the middle of an element is in the window, with nothing in front of it. Runs inside the browser. */
 function isOnTop(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2) === element

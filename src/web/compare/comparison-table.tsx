@@ -28,7 +28,7 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
             <td>
               <span className="visually-hidden">Photo</span>
             </td>
-            {columns.map(({ card }) => (
+            {columns.map(({ card, removeAddress }) => (
               <td key={card.slug}>
                 <CarPhoto
                   picture={card.picture}
@@ -36,7 +36,12 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
                   alt=""
                   sizes="(min-width: 64rem) 18rem, 50vw"
                 />
-                <CarTag tag={card.tag} />
+                <div className="comparison__tag">
+                  <CarTag tag={card.tag} />
+                  <a className="comparison__remove" href={removeAddress}>
+                    Remove<span className="visually-hidden">: {card.title}</span>
+                  </a>
+                </div>
               </td>
             ))}
           </tr>
@@ -47,6 +52,7 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
             {columns.map(({ card }) => (
               <th key={card.slug} scope="col">
                 <a href={href('/cars/:slug', { slug: card.slug })}>{card.title}</a>
+                {card.subtitle && <span className="comparison__subtitle">{card.subtitle}</span>}
               </th>
             ))}
           </tr>
@@ -54,9 +60,12 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
         <tbody>
           <tr>
             <th scope="row">Price</th>
-            {columns.map(({ card, removeAddress }) => (
+            {columns.map(({ card }) => (
               <td key={card.slug}>
-                <Offer card={card} removeAddress={removeAddress} />
+                <div className="comparison__offer">
+                  <Price price={card.price} />
+                  {card.finance && <FinanceFigure finance={card.finance} />}
+                </div>
               </td>
             ))}
           </tr>
@@ -87,19 +96,6 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
         </tbody>
       </table>
     </section>
-  )
-}
-
-function Offer({ card, removeAddress }: ComparisonTableProps['columns'][number]) {
-  return (
-    <div className="comparison__offer">
-      {card.subtitle && <span className="comparison__subtitle">{card.subtitle}</span>}
-      <Price price={card.price} />
-      {card.finance && <FinanceFigure finance={card.finance} />}
-      <a className="comparison__remove" href={removeAddress}>
-        Remove<span className="visually-hidden">: {card.title}</span>
-      </a>
-    </div>
   )
 }
 
