@@ -52,7 +52,7 @@ export default defineConfig({
         // A whole visit is slow on a small machine.
         testTimeout: 180_000,
       }),
-      // Changed copies of this project, checked as it is itself. `npm run check` leaves them out.
+      // Changed copies of this project, checked as it is itself. Only a full run has them.
       project('copies', ['tests/copies/**/*.test.ts'], onPostgres),
       // Whole pages through the server's own rendering, on real stores and the real search engine; no browser. `npm run check` leaves
       // them out, because they take as long as everything else together.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { seconds } from './announce.mjs'
 import { nodePath, root, runQuietly } from './run.mjs'
 
-// Tests start many processes of the same source, which would each compile it.
+// Tests start many processes from the same source, and each would compile it again.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node')
 
 /**
@@ -24,7 +24,7 @@ export const staticChecks = [
   { title: 'Nothing is unused', commands: [tool('knip', '--cache', '--cache-location', '.cache/knip')] },
 ]
 
-/** Leaves out whole projects, and files that take long and rarely fail first. `npm test` runs them all. */
+/** Leaves out whole projects, and files that take long and rarely fail first. `npm run test:full` runs them all. */
 const quick = ['--passWithNoTests', '--exclude=**/*.{slow,long}.test.ts']
 const leftOut = ['pages', 'engines', 'kills', 'copies', 'browsers']
 

@@ -13,7 +13,7 @@ const beside = isFull ? ['kills', 'copies'] : ['kills']
 /** The projects that don’t run with the modules: they run at another time, or in a full run only. */
 const apart = ['kills', 'copies', 'browsers']
 /** Files that take long and rarely fail. */
-const leftOut = isFull ? [] : ['--exclude=**/*.long.test.ts']
+const shorter = isFull ? [] : ['--exclude=**/*.long.test.ts']
 
 await install()
 const { runChecks, staticChecks, tool } = await import('./checks.mjs')
@@ -41,7 +41,7 @@ async function modules() {
   console.log('\nTests: modules, server and pages')
   const report = freshReport('modules')
   const code = await run(
-    ...vitest(report, '--reporter=default', ...leftOut, ...apart.map((name) => `--project=!${name}`)),
+    ...vitest(report, '--reporter=default', ...shorter, ...apart.map((name) => `--project=!${name}`)),
   )
   return vitestOutcome(report, code)
 }
@@ -63,7 +63,7 @@ async function kills() {
   return vitestOutcome(report, code)
 }
 
-async function journeys(name = 'journeys, and beside them killed processes') {
+async function journeys(name = `journeys, and beside them ${beside.join(' and ')}`) {
   console.log(`\nTests: ${name}`)
   const report = freshReport('journeys')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
@@ -73,10 +73,10 @@ async function journeys(name = 'journeys, and beside them killed processes') {
 
 /**
  * Every journey once more, each request of which may be answered by another process. That makes a difference to what is
- * stored, not to what another template or width shows, so each runs in one of them.
+ * stored, not to what another template or width shows.
  */
 function journeysWithThreeServers() {
-  delete process.env.TEST_WEIGHT
+  process.env.TEST_WEIGHT = 'once'
   process.env.JOURNEYS_SERVERS = '3'
   return journeys('journeys with three servers and PostgreSQL')
 }

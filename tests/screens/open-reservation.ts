@@ -9,15 +9,21 @@ const worker = 10_000 + (process.pid % 10_000)
 const reservationSteps = ['details', 'deposit', 'payment', 'held', 'refunded'] as const
 
 /** Reserves a vehicle up to a step, on sites that take deposits. */
-export function openReservation(last: (typeof reservationSteps)[number]): Open {
+export function openReservation(end: (typeof reservationSteps)[number]): Open {
   return async (page) => {
-    for (const step of reservationSteps.slice(0, reservationSteps.indexOf(last) + 1)) await take[step](page)
+    for (const step of reservationSteps.slice(0, reservationSteps.indexOf(end) + 1)) await take[step](page)
   }
 }
 
 const take: Record<(typeof reservationSteps)[number], Open> = {
-  details: async (page) => void (await openCheckout(page, '', worker)),
-  deposit: (page) => giveDetails(page, worker),
+  details: async (page) => {
+    await cancelLast(page)
+    await openCheckout(page, '', worker)
+  },
+  deposit: async (page) => {
+    await giveDetails(page, worker)
+    reservationOf.set(page, page.url())
+  },
   payment: (page) => page.getByRole('button', { name: /^Pay \$/ }).click(),
   held: async (page) => {
     await payBy(page, 'Pay')
@@ -25,15 +31,29 @@ const take: Record<(typeof reservationSteps)[number], Open> = {
   },
   refunded: async (page) => {
     await cancelReservation(page)
-    await page.getByRole('heading', { name: /has ended|refunded/, level: 1 }).waitFor()
+    await page.getByRole('heading', { name: /has ended|refunded|cancelled/, level: 1 }).waitFor()
+    reservationOf.delete(page)
   },
+}
+
+/** The reservation that the screen before has made on the same page. */
+const reservationOf = new WeakMap<Page, string>()
+
+/** Leaves vehicles to reserve for the next screens. */
+async function cancelLast(page: Page) {
+  const address = reservationOf.get(page)
+  if (address === undefined) return
+  await page.goto(address)
+  await take.refunded(page)
 }
 
 /** A vehicle that someone else holds, with the form to wait for it, or the place of someone who waits. */
 export function openTaken({ isWaiting }: { isWaiting: boolean }): Open {
   return async (page) => {
+    await cancelLast(page)
     const car = await openCheckout(page, '', worker)
     await giveDetails(page, worker)
+    reservationOf.set(page, page.url())
     // The next one to ask is somebody else.
     await page.context().clearCookies()
     const path = `/cars/${car}/checkout`

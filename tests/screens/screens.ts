@@ -69,7 +69,7 @@ export const mainScreens: Screen[] = [
   at('component-gallery', '/sandbox/ui'),
 ]
 
-/** One page of each shape. Every run looks at them at ten widths. */
+/** One page of each shape. Every run looks at them at several widths. */
 export const distinctScreens: ReadonlySet<string> = new Set([
   'home',
   'search',

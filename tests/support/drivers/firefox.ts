@@ -15,17 +15,35 @@ export async function startFirefox(executablePath: string): Promise<InstalledBro
 async function openWindow(browser: Browser, options: WindowOptions): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  await page.setViewport({ width: options.width, height: options.height })
+  await resize(page, options.width, options.height)
   return {
     ...navigation(page),
     run: (inPage, input) => page.evaluate(inPage as (given: unknown) => never, input),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   }
+}
+
+/** Puppeteer also sets the orientation of the screen, which Firefox knows only from version 144 on; its ESR has the size alone. */
+async function resize(page: Page, width: number, height: number) {
+  try {
+    await page.setViewport({ width, height })
+  } catch (error) {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
+  }
+  await page.evaluate(hasWidth, width)
+}
+
+/** Ends once the window has this width. Runs inside the browser. */
+function hasWidth(width: number) {
+  return new Promise<void>((resolve) => {
+    const look = () => (innerWidth === width ? resolve() : requestAnimationFrame(look))
+    look()
+  })
 }
 
 function navigation(page: Page) {
@@ -33,8 +51,9 @@ function navigation(page: Page) {
     async open(address: string) {
       await page.goto(address)
     },
+    /** Puppeteer would wait for a page to load, and a step within the same one loads none. */
     async back() {
-      await page.goBack()
+      await page.evaluate(() => history.back())
     },
     async reload() {
       await page.reload()

@@ -26,7 +26,7 @@ const [url = '', siteId = ''] = process.argv.slice(2)
 const { db, close } = openDatabase({ url, connectMs: 60_000 })
 const dealerships = await openSandboxDealerships(db)
 const dealer = dealerOf(siteId)
-/** A killed process keeps its jobs for so long. */
+/** How long a killed process keeps its jobs. */
 const leaseMs = 5000
 const senders = { email: null, sms: null, webhook: signedWebhooks([]), writeAdf: xmlbuilderAdf }
 const jobs = { outbox: outboxOf(db), kinds: jobRegistry(senders), portsOf: dealerOf, log: silentLog, leaseMs }

@@ -43,7 +43,9 @@ export function findElement({ kind, name, flags, within, scrolls }: SentWanted):
     heading: 'h1, h2, h3, h4',
     any: 'p, li, dt, dd, span, strong, b, div, legend, label, h1, h2, h3, h4, td, th, a, button, summary, output, time',
   }
-  const isNamed = (text: string) => (flags === null ? text === name : new RegExp(name, flags).test(text))
+  // A style may show it in capitals.
+  const isSame = (text: string) => text === name || text === name.toUpperCase()
+  const isNamed = (text: string) => (flags === null ? isSame(text) : new RegExp(name, flags).test(text))
   const candidates = [...document.querySelectorAll(within)].flatMap((part) => [
     ...part.querySelectorAll<HTMLElement>(selectors[kind]),
   ])
