@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '../../src/domain/search/plain-words/parse-query.ts'
 import type { Chosen, Ranges } from '../../src/domain/search/search-state.ts'
-import { type SortOrder, type VehicleFacet, vehicleRanges } from '../../src/domain/search/vehicle-facets.ts'
+import { type VehicleFacet, vehicleRanges } from '../../src/domain/search/vehicle-facets.ts'
+import { type SortOrder } from '../../src/domain/search/sort-orders.ts'
 import { readRange } from '../../src/domain/search/range-text.ts'
 
 export type Filters = Pick<ParsedQuery, 'chosen' | 'ranges' | 'sort' | 'near'>

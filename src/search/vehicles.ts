@@ -1,9 +1,5 @@
-import {
-  type VehicleFacet,
-  vehicleFacets,
-  type SortOrder,
-  type VehicleRange,
-} from '#domain/search/vehicle-facets.ts'
+import { type VehicleFacet, vehicleFacets, type VehicleRange } from '#domain/search/vehicle-facets.ts'
+import { type SortOrder } from '#domain/search/sort-orders.ts'
 import { textAliases } from '#domain/search/vocabulary/nicknames.ts'
 import type { Collection } from './port.ts'
 

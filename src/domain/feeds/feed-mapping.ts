@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { carStatuses, carTypes } from '../cars/car.ts'
 import { feedFormat } from './feed-format.ts'
-import { pattern } from './mapping/checked-pattern.ts'
-import { columnName } from './mapping/column-name.ts'
-import { FREE_TEXT_PRICE, freeTextPrices } from './mapping/free-text-prices.ts'
-import { checkCondition, conditionOf, conditionShape, rowCondition } from './mapping/row-condition.ts'
+import { pattern } from './mapping-language/checked-pattern.ts'
+import { columnName } from './mapping-language/column-name.ts'
+import { FREE_TEXT_PRICE, freeTextPrices } from './mapping-language/free-text-prices.ts'
+import {
+  checkCondition,
+  conditionOf,
+  conditionShape,
+  rowCondition,
+} from './mapping-language/row-condition.ts'
 import { dateOrders, type FieldRule, placeholders } from './mapping-parts.ts'
 import { lenderFields, vehicleFields } from './vehicle-fields.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type PriceKind, priceKinds } from '../cars/car.ts'
 import { placeholderKey } from './clean-text.ts'
-import { pattern } from './mapping/checked-pattern.ts'
-import { type Column, columnName } from './mapping/column-name.ts'
-import { type Replacement, replacement } from './mapping/replacement.ts'
-import { type RowCondition, rowCondition } from './mapping/row-condition.ts'
+import { pattern } from './mapping-language/checked-pattern.ts'
+import { type Column, columnName } from './mapping-language/column-name.ts'
+import { type Replacement, replacement } from './mapping-language/replacement.ts'
+import { type RowCondition, rowCondition } from './mapping-language/row-condition.ts'
 import type { Pattern } from './pattern.ts'
 
 /** The building blocks of a mapping document. */

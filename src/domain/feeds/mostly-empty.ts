@@ -1,5 +1,5 @@
 import type { FeedMapping } from './feed-mapping.ts'
-import { columnsOf } from './mapping/rule-columns.ts'
+import { columnsOf } from './mapping-language/rule-columns.ts'
 import type { VehicleField } from './vehicle-fields.ts'
 
 /** Counts over the rows of a feed: the vehicles, and per field the empty and the unreadable values. */

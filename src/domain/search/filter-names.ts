@@ -1,7 +1,7 @@
 import { formatNumber } from '../shared/format-number.ts'
 import { carTypeName } from '../cars/car-type-name.ts'
 import type { Range } from './search-state.ts'
-import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
+import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
 /** The labels of the filters. */
 export const facetName: Record<VehicleFacet, string> = {
@@ -41,15 +41,6 @@ export const rangeName: Record<VehicleRange, string> = {
   subscription_price: 'Subscription per week',
   weekly_price: 'Repayment per week',
   towing: 'Towing capacity',
-}
-
-export const sortName: Record<SortOrder, string> = {
-  relevance: 'Most Relevant',
-  latest: 'Latest',
-  'price-desc': 'Highest Price',
-  'price-asc': 'Lowest Price',
-  'km-desc': 'Highest Kms',
-  'km-asc': 'Lowest Kms',
 }
 
 /** Writes a value for a shopper: as it is, or as text where it is a code. */

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSearch, searchAddress } from './search-address.ts'
 import { emptySearch, type Range, type SearchState, searchViews } from './search-state.ts'
-import { sortOrders, type VehicleFacet, vehicleFacets, vehicleRanges } from './vehicle-facets.ts'
+import { type VehicleFacet, vehicleFacets, vehicleRanges } from './vehicle-facets.ts'
+import { sortOrders } from './sort-orders.ts'
 
 describe('SRCH-02 the address mirrors the search', () => {
   test('restores every search exactly', () => {

@@ -1,12 +1,7 @@
 import { readRange, writeRange } from './range-text.ts'
 import { type Chosen, type Range, type Ranges, type SearchState, searchViews } from './search-state.ts'
-import {
-  sortOrders,
-  type VehicleFacet,
-  vehicleFacets,
-  type VehicleRange,
-  vehicleRanges,
-} from './vehicle-facets.ts'
+import { type VehicleFacet, vehicleFacets, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
+import { sortOrders } from './sort-orders.ts'
 
 /** Shoppers type less than this. */
 const MAX_TEXT_LENGTH = 200

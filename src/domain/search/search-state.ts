@@ -1,5 +1,6 @@
 import { isSameValue } from '../values/value-key.ts'
-import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
+import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
+import type { SortOrder } from './sort-orders.ts'
 
 /** Everything a shopper searches for. It can be written as an address and read back. */
 export type SearchState = {

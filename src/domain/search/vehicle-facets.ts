@@ -1,7 +1,3 @@
-/** The sort orders of a list of vehicles. */
-export const sortOrders = ['relevance', 'latest', 'price-desc', 'price-asc', 'km-desc', 'km-asc'] as const
-export type SortOrder = (typeof sortOrders)[number]
-
 /** Vehicles per page of results (SRCH-04). */
 export const PAGE_SIZE = 21
 

@@ -7,7 +7,7 @@ import {
   withSalesLocations,
 } from '../enquiries/shared-questions.ts'
 import type { TradeInDraft, TradeInPurpose } from './trade-in-draft.ts'
-import { tradeInFields } from './trade-in-fields.ts'
+import { tradeInLeadVehicle } from './trade-in-lead.ts'
 
 const categories: Record<TradeInPurpose, 'Trade-in Enquiry' | 'Sell My Car Enquiry'> = {
   'trade-in': 'Trade-in Enquiry',
@@ -35,7 +35,7 @@ export function tradeInForm(
         ],
       },
     ],
-    implied: tradeInFields(draft, dealer.name),
+    implied: tradeInLeadVehicle(draft, dealer.name),
   }
 }
 

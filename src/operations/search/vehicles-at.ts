@@ -1,7 +1,7 @@
 import { readSearch } from '#domain/search/search-address.ts'
 import { chosenInPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
-import { sortOrderOf } from '#domain/search/sort-order.ts'
+import { sortOrderOf } from '#domain/search/sort-orders.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { respellSearch } from '../values/respell-search.ts'
 import { findVehicles } from './find-vehicles.ts'

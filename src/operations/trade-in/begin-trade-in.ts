@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readPartialLead } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import { type TradeInDraft, type TradeInPurpose, writeDraft } from '#domain/trade-in/trade-in-draft.ts'
-import { tradeInFields } from '#domain/trade-in/trade-in-fields.ts'
+import { tradeInLeadVehicle } from '#domain/trade-in/trade-in-lead.ts'
 import { tradeInForm } from '#domain/trade-in/trade-in-form.ts'
 import { enquiryRules } from '../enquiries/enquiry-rules.ts'
 import { type EnquirySubmission, leadOfEnquiry } from '../enquiries/lead-of-enquiry.ts'
@@ -52,6 +52,6 @@ export async function changeVehicle(
   { leads, site }: Pick<TradeInDesk, 'leads' | 'site'>,
 ): Promise<TradeInDraft> {
   const changed = { ...draft, ...found }
-  await leads.amend(lead.id, { fields: tradeInFields(changed, site.name), written: writeDraft(changed) })
+  await leads.amend(lead.id, { fields: tradeInLeadVehicle(changed, site.name), written: writeDraft(changed) })
   return changed
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
-import { securityContacts } from '../security/security-contacts.ts'
+import { securityContacts } from '../security-txt/security-contacts.ts'
 import {
   keysByAddress,
   keysBySite,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { carTypes } from '#domain/cars/car.ts'
-import { sortOrders } from '#domain/search/vehicle-facets.ts'
+import { sortOrders } from '#domain/search/sort-orders.ts'
 import { link } from '../identity.ts'
 
 /** Which vehicles the site shows, and how search behaves. */

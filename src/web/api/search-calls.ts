@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchViews } from '#domain/search/search-state.ts'
-import { sortOrders, vehicleFacets, vehicleRanges } from '#domain/search/vehicle-facets.ts'
+import { vehicleFacets, vehicleRanges } from '#domain/search/vehicle-facets.ts'
+import { sortOrders } from '#domain/search/sort-orders.ts'
 import type { ApiCall } from './api-call.ts'
 import { Vehicle } from './vehicle-schema.ts'
 

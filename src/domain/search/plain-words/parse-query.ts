@@ -1,5 +1,6 @@
 import type { Chosen, Ranges } from '../search-state.ts'
-import type { SortOrder, VehicleFacet } from '../vehicle-facets.ts'
+import type { VehicleFacet } from '../vehicle-facets.ts'
+import type { SortOrder } from '../sort-orders.ts'
 import { readCount } from './read-count.ts'
 import { readEngine } from './read-engine.ts'
 import { readLimit } from './read-limit.ts'

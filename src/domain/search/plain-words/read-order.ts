@@ -1,4 +1,4 @@
-import type { SortOrder } from '../vehicle-facets.ts'
+import type { SortOrder } from '../sort-orders.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Reader } from './reading.ts'
 

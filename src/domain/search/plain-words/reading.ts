@@ -1,4 +1,5 @@
-import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
+import type { VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
+import type { SortOrder } from '../sort-orders.ts'
 import type { Choice, StockVocabulary } from './stock-vocabulary.ts'
 import type { Token } from './tokens.ts'
 

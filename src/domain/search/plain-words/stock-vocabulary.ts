@@ -1,4 +1,5 @@
-import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
+import type { VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
+import type { SortOrder } from '../sort-orders.ts'
 import { learnNames } from '../vocabulary/learn-names.ts'
 import { countVehiclesByPhrase } from '../vocabulary/name-counts.ts'
 import { valueTerms } from '../vocabulary/value-terms.ts'

@@ -1,5 +1,6 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
-import { facetName, sortName } from '#domain/search/filter-names.ts'
+import { facetName } from '#domain/search/filter-names.ts'
+import { sortName } from '#domain/search/sort-orders.ts'
 import { withoutWords } from '#domain/search/no-results/words-in-text.ts'
 import type { ParsedQuery } from '#domain/search/plain-words/parse-query.ts'
 import { quoted } from '#domain/search/quoted-text.ts'

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
-import { sortOrderOf } from '#domain/search/sort-order.ts'
+import { sortOrderOf } from '#domain/search/sort-orders.ts'
 import { PAGE_SIZE, type VehicleFacet, type VehicleRange } from '#domain/search/vehicle-facets.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type FoundVehicles, findVehicles } from '#operations/search/find-vehicles.ts'

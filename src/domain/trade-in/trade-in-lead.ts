@@ -3,7 +3,7 @@ import type { TradeInDraft } from './trade-in-draft.ts'
 import { vehicleName } from './vehicle-facts.ts'
 
 /** What a trade-in lead holds of the customer’s vehicle, under the specification’s names. Unknown fields are left out. */
-export function tradeInFields(
+export function tradeInLeadVehicle(
   { rego, state, chosen, vehicle }: Pick<TradeInDraft, 'rego' | 'state' | 'chosen' | 'vehicle'>,
   dealerName: string,
 ): Answers {

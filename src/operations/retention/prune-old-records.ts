@@ -1,4 +1,4 @@
-import { type OldRecords, type PrunedKind, prunedKinds } from '#data/pruning/old-records.ts'
+import { type OldRecords, type PrunedKind, prunedKinds } from '#data/retention/old-records.ts'
 import type { Log } from '#operations/log.ts'
 import type { Site } from '#sites/site.ts'
 

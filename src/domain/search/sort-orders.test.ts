@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SortPolicy, sortOrderOf } from './sort-order.ts'
+import { type SortPolicy, sortOrderOf } from './sort-orders.ts'
 
 const policy: SortPolicy = { sortOptions: ['relevance', 'latest', 'price-asc'], defaultSort: 'latest' }
 

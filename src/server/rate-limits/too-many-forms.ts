@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
-import { resend, typedFields } from './resend-form.ts'
+import { resend, typedFields } from '../admission/resend-form.ts'
 import { errorResponse, isApi } from '../responses/error-response.ts'
 import { plainPage } from '../responses/plain-page.ts'
 import { type BodyLimits, receiveBody } from '../middleware/receive-body.ts'

@@ -1,4 +1,4 @@
-import type { OldRecords, PrunedKind } from '#data/pruning/old-records.ts'
+import type { OldRecords, PrunedKind } from '#data/retention/old-records.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { Log } from '#operations/log.ts'
 import { pruneOldRecords } from './prune-old-records.ts'

@@ -1,5 +1,17 @@
 import type { SearchState } from './search-state.ts'
-import type { SortOrder } from './vehicle-facets.ts'
+
+/** The sort orders of a list of vehicles. */
+export const sortOrders = ['relevance', 'latest', 'price-desc', 'price-asc', 'km-desc', 'km-asc'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+export const sortName: Record<SortOrder, string> = {
+  relevance: 'Most Relevant',
+  latest: 'Latest',
+  'price-desc': 'Highest Price',
+  'price-asc': 'Lowest Price',
+  'km-desc': 'Highest Kms',
+  'km-asc': 'Lowest Kms',
+}
 
 /** A site's settings for the order of results. */
 export type SortPolicy = { sortOptions: readonly SortOrder[]; defaultSort: SortOrder }
