@@ -85,6 +85,8 @@ export function visualFaults(): string[] {
   function overlaps(elements: HTMLElement[]) {
     const placed = elements
       .filter((element) => !isOverlaid(element) && !isFloating(element) && !isInScroller(element))
+      // Where the browser hasn’t laid out a part yet, its elements have no true places.
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
     return placed.flatMap(({ element, box }, index) =>
       placed

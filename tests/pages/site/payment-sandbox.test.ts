@@ -103,6 +103,16 @@ test.each(['twice', 'out-of-order'])('RSV-03 notices that come %s change nothing
   await choose(choice)
   expect(await state()).toBe('paid')
 
+  expect(await runJobs()).toEqual([{ outcome: 'done' }, { outcome: 'done' }])
+
+  expect(await state()).toBe('paid')
+})
+
+test('RSV-03 a notice that is lost with its server comes again', async () => {
+  const { dealer, id, state, runJobs } = await startedPayment()
+  await dealer.paymentSandbox.pay(id, { tells: true })
+  expect(await state()).toBe('started')
+
   expect(await runJobs()).toEqual([{ outcome: 'done' }])
 
   expect(await state()).toBe('paid')

@@ -7,13 +7,13 @@ export function paymentSandbox({ siteId, store, key, now = () => new Date() }: S
   return {
     find: (id) => store.find(id),
 
-    async pay(id, { refundFails = false, isLate = false } = {}) {
+    async pay(id, { refundFails = false, isLate = false, tells = false } = {}) {
       let wasPaid = false
-      const payment = await store.change(id, ({ state, ...before }) => {
-        wasPaid = state === 'open' || (state === 'ended' && isLate)
-        return wasPaid
-          ? { set: { state: 'paid', refundFails: refundFails ? 1 : before.refundFails }, jobs: [] }
-          : null
+      const payment = await store.change(id, (before) => {
+        wasPaid = before.state === 'open' || (before.state === 'ended' && isLate)
+        if (!wasPaid) return null
+        const set = { state: 'paid', refundFails: refundFails ? 1 : before.refundFails } as const
+        return { set, jobs: tells ? [noticeOf({ ...before, ...set }, 'paid', siteId)] : [] }
       })
       return wasPaid ? payment : null
     },

@@ -20,8 +20,14 @@ export type SandboxPayment = {
 /** The demo provider’s own service: what its pay page shows and does. */
 export type PaymentSandbox = {
   find(id: string): Promise<SandboxPayment | null>
-  /** Takes the payment. `null` when it can’t be paid any more, unless its end is to be ignored. */
-  pay(id: string, how?: { refundFails?: boolean; isLate?: boolean }): Promise<SandboxPayment | null>
+  /**
+   * Takes the payment. `null` when it can’t be paid any more, unless its end is to be ignored. With `tells`, a job sends a
+   * notice of it, which is stored with the payment.
+   */
+  pay(
+    id: string,
+    how?: { refundFails?: boolean; isLate?: boolean; tells?: boolean },
+  ): Promise<SandboxPayment | null>
   /** A notice to us about a payment. Its text says what happened, and who sends it again sends the same text. */
   notice(payment: SandboxPayment, kind: PaymentEvent['kind']): string
   /** The headers of a notice that is sent now. */
