@@ -63,7 +63,9 @@ async function kills() {
   return vitestOutcome(report, code)
 }
 
-async function journeys(name = `journeys, and beside them ${beside.join(' and ')}`) {
+async function journeys(
+  name = `journeys, and beside them killed processes${isFull ? ' and changed copies' : ''}`,
+) {
   console.log(`\nTests: ${name}`)
   const report = freshReport('journeys')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report

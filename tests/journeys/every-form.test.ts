@@ -89,8 +89,8 @@ for (const [at, { width, defaultSite }] of windows.entries()) {
 }
 
 /**
- * A phone tests every form, and a desktop the distinct ones. A short run tests each once: the distinct ones on the desktop, the
- * others on the phone.
+ * A phone tests every form, and a desktop the distinct ones. A short run tests the distinct ones on the desktop, the others on
+ * the phone, and none that is another one with a vehicle.
  */
 function runsAt(width: number, { isDistinct, isRepeated }: Form) {
   if (width > 390) return isDistinct === true

@@ -28,7 +28,7 @@ async function openWindow(browser: Browser, options: WindowOptions): Promise<Bro
   }
 }
 
-/** Puppeteer also sets the orientation of the screen, which Firefox knows only from version 144 on; its ESR has the size alone. */
+/** Puppeteer also sets the orientation of the screen, a command that Firefox ESR lacks. Its size alone will do. */
 async function resize(page: Page, width: number, height: number) {
   try {
     await page.setViewport({ width, height })
