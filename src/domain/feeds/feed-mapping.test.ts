@@ -109,8 +109,10 @@ describe('OPS-02 a mapping', () => {
   })
 })
 
-test.each(readdirSync('feeds'))('OPS-02 the mapping %s in this repository is valid', (file) => {
-  expect(FeedMapping.safeParse(JSON.parse(readFileSync(`feeds/${file}`, 'utf8'))).error).toBeUndefined()
+test.each(readdirSync('feed-mappings'))('OPS-02 the mapping %s in this repository is valid', (file) => {
+  expect(
+    FeedMapping.safeParse(JSON.parse(readFileSync(`feed-mappings/${file}`, 'utf8'))).error,
+  ).toBeUndefined()
 })
 
 test('OPS-02 the example mapping in the documentation is valid', () => {

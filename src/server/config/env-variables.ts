@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
 import { securityContacts } from '../security-txt/security-contacts.ts'
+import { READS_PER_MINUTE } from '../rate-limits/requests-per-minute.ts'
 import {
   keysByAddress,
   keysBySite,
@@ -13,12 +14,6 @@ import {
 import { tracingVariables } from './tracing-variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-/**
- * Twenty pages a second: more than an office or a phone company’s customers behind one address request from one process,
- * and less than half of what it can serve.
- */
-const READS_PER_MINUTE = 1200
 
 /** Every environment variable that an operator may set, with its default. */
 export const variables = z

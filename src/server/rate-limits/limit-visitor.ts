@@ -2,12 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { visitorKey } from '#operations/spam/visitor-key.ts'
 import { errorResponse } from '../responses/error-response.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
-
-/** Far above what a person or an office behind one address sends, and far below what would fill a dealer’s inbox. */
-const WRITES_PER_MINUTE = 120
-
-/** Brochures and cards are drawn for the first visitor of each day. No office prints faster than this. */
-const DOCUMENTS_PER_MINUTE = 60
+import { DOCUMENTS_PER_MINUTE, WRITES_PER_MINUTE } from './requests-per-minute.ts'
 
 export function createDocumentLimit(): RateLimiterAbstract {
   return new RateLimiterMemory({ points: DOCUMENTS_PER_MINUTE, duration: 60 })

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { DescriptionFields } from './description-fields.tsx'
+import { VehicleDescriptionFields } from './vehicle-description-fields.tsx'
 import { LookingUp } from './looking-up.tsx'
 
 export type VehicleFormData = {
@@ -35,7 +35,7 @@ export function VehicleForm({ form, response }: VehicleFormProps) {
     <Form className="form" method="post" action={form.action} key={by} noValidate aria-busy={isSending}>
       <ErrorSummary formError={response?.formError} errors={response?.errors} labels={labels} />
       <input type="hidden" name="by" value={by} />
-      {by === 'description' && <DescriptionFields field={field} />}
+      {by === 'description' && <VehicleDescriptionFields field={field} />}
       <Field {...field('rego')} label={labels.rego} maxLength={10} isOptional={by === 'description'} />
       <Select
         {...field('state')}

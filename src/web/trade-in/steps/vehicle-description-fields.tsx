@@ -3,7 +3,7 @@ import { popularModels } from '#domain/trade-in/popular-models.ts'
 import { Field, type FieldState } from '../../ui/forms/field.tsx'
 
 /** A vehicle in the customer’s own words. Makes and models are suggested, and any other may be typed. */
-export function DescriptionFields({ field }: { field: (name: string) => FieldState }) {
+export function VehicleDescriptionFields({ field }: { field: (name: string) => FieldState }) {
   const [makeId, modelId] = [useId(), useId()]
   const [make, setMake] = useState(field('make').value ?? '')
   const known = Object.entries(popularModels).find(
