@@ -72,6 +72,7 @@ export const pemberwickContent: ContentDocument[] = [
           kind: 'text',
           text: 'Diamond Advantage is ours, not Nissan’s. It doesn’t change the maker’s warranty or your rights under the Australian Consumer Law.',
         },
+        { kind: 'models', heading: 'New Nissans, all with Diamond Advantage', make: 'Nissan', most: 6 },
         { kind: 'stock', heading: 'Comes with these cars', search: '/search/new-and-demo-cars', most: 3 },
         { kind: 'form', heading: 'Ask what’s covered' },
       ],

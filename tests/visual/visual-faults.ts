@@ -87,18 +87,25 @@ export function visualFaults(): string[] {
       .filter((element) => !isOverlaid(element) && !isFloating(element) && !isInScroller(element))
       // Where the browser hasn’t laid out a part yet, its elements have no true places.
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    return placed.flatMap(({ element, box }, index) =>
+      // A link that goes on in the next line has a box in each.
+      .map((element) => ({ element, boxes: [...element.getClientRects()] }))
+    return placed.flatMap(({ element, boxes }, index) =>
       placed
         .slice(index + 1)
         .filter(
           (other) =>
             !element.contains(other.element) &&
             !isSameControl(element, other.element) &&
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
+            boxes.some((box) => other.boxes.some((otherBox) => cover(box, otherBox))),
         )
         .map((other) => `overlap: ${nameOf(element)} and ${nameOf(other.element)}`),
+    )
+  }
+
+  function cover(one: DOMRect, other: DOMRect) {
+    return (
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
     )
   }
 

@@ -40,7 +40,9 @@ export const modelDocument = z
     make: line(40).describe('The make, spelled as in the stock.'),
     model: line(60).describe('The model, spelled as in the stock.'),
     newSlug: slug.optional().describe('Its name in addresses from now on. The old address leads there.'),
-    body: line(40).describe('Its body type, such as SUV.'),
+    body: z
+      .union([line(40).transform((only) => [only]), z.array(line(40)).min(1).max(6)])
+      .describe('Its body type, such as SUV, or several. Its page leads back to the first one.'),
     status: z.enum(['new', 'coming-soon']).optional().describe('What its tile says above the name.'),
     description: sentences(300).describe('The model in a sentence, for its tile and search engines.'),
     picture: picture.optional().describe('The picture on its tile and page.'),

@@ -1,7 +1,20 @@
 import { slugOf } from '../shared/slug.ts'
+import { isSameValue } from '../values/value-key.ts'
 import type { ModelBody, ModelPrice } from './model-document.ts'
 
 type RangeModel = { slug: string; body: Pick<ModelBody, 'make' | 'model' | 'body' | 'newSlug' | 'link'> }
+
+/** The models of a make, of a body type, or of both. A model with several body types is in each. */
+export function modelsOf<Model extends RangeModel>(
+  { make, body }: { make?: string | undefined; body?: string | undefined },
+  models: readonly Model[],
+): Model[] {
+  return models.filter(
+    (model) =>
+      (make === undefined || isSameValue('make', model.body.make, make)) &&
+      (body === undefined || model.body.body.some((own) => isSameValue('body', own, body))),
+  )
+}
 
 /** A button for a body type. */
 export type BodyChoice = { body: string; slug: string; count: number; isChosen: boolean }

@@ -1,3 +1,4 @@
+import { PagedStock } from '../cars/stock/paged-stock.tsx'
 import { href } from 'react-router'
 import { LocationsSection } from '../contact/locations-section.tsx'
 import { OpenStatusLine } from '../contact/open-status-line.tsx'
@@ -9,7 +10,6 @@ import type { ShownForm } from '../enquiries/form/shown-form.ts'
 import { PlaceMap } from '../maps/place-map.tsx'
 import { callLabel, telephoneLink } from '../ui/actions/telephone-link.ts'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
-import { DealershipStock } from './dealership-stock.tsx'
 import type { LocationDetailData } from './location-detail.server.ts'
 import type { locationPageData } from './location-page-data.server.ts'
 import { OpeningHours } from './opening-hours.tsx'
@@ -48,7 +48,13 @@ export function LocationPage({ page, response }: LocationPageProps) {
       </div>
       {several && <LocationsSection locations={several} />}
       <Reviews reviews={reviews} />
-      {stock && <DealershipStock stock={stock} />}
+      {stock && (
+        <PagedStock
+          heading={stock.heading}
+          more={{ label: 'Search this stock', href: stock.all }}
+          stock={stock.stock}
+        />
+      )}
     </>
   )
 }

@@ -1,17 +1,24 @@
 import { href, redirect } from 'react-router'
 import { makes } from '#domain/cars/makes.ts'
+import { MAX_MODELS } from '#domain/range/max-models.ts'
+import { modelsOf } from '#domain/range/range.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
+import { isSameValue } from '#domain/values/value-key.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import { modelTiles } from '../content/models/model-tiles.server.ts'
+import { stockTiles } from '../content/models/stock-tiles.server.ts'
 import { notFound } from '../frame/not-found.server.ts'
 import { stockRow } from '../content/sections/stock-row.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
-import { modelTiles } from './model-tiles.server.ts'
 
 const STOCK_SHOWN = 12
 
-/** A make with its models. One without models in the range leads to its stock, and an unknown one is not found. */
+/**
+ * A make with its models: those that the dealer has written, or else those in stock. A make with neither leads to the
+ * search, which says what else there is, and an unknown one is not found.
+ */
 export async function brandPageData(slug: string, url: URL, dealership: PublicDealership) {
   const { site, search } = dealership
   const view = await dealership.content()
@@ -25,15 +32,17 @@ export async function brandPageData(slug: string, url: URL, dealership: PublicDe
   const matches = matchingNames(slug, known)
   const [make] = matches
   if (make === undefined) throw await notFound(url, dealership)
-  const own = models.filter(({ body }) => body.make === make)
+  const own = modelsOf({ make }, models).slice(0, MAX_MODELS)
   const stock = landingAddress({ ...emptySearch, chosen: { make: matches } })
-  if (own.length === 0) throw redirect(stock)
+  const tiles =
+    own.length > 0 ? await modelTiles(own, view, dealership) : await stockTiles({ make: matches }, dealership)
+  if (tiles.length === 0) throw redirect(stock)
 
   const path = href('/brands/:make', { make: slug.toLowerCase() })
   return {
     make,
-    mark: site.stock.makeMarks.find((mark) => mark.make === make)?.url ?? null,
-    tiles: await modelTiles(own, view, dealership),
+    mark: site.stock.makeMarks.find((mark) => isSameValue('make', mark.make, make))?.url ?? null,
+    tiles,
     stock,
     cars: await stockRow(stock, STOCK_SHOWN, dealership),
     head: pageHead(site, url, {

@@ -7,7 +7,7 @@ import { dealershipContext } from '../request/request-context.ts'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import type { Route } from './+types/brand.route.ts'
 import { brandPageData } from './brand-page-data.server.ts'
-import { ModelTiles } from './model-tiles.tsx'
+import { ModelTiles } from '../content/models/model-tiles.tsx'
 import './brand-page.css'
 
 export function loader({ params, url, context }: Route.LoaderArgs) {

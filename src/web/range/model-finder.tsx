@@ -9,7 +9,7 @@ import type { RangePageData } from './range-page-data.server.ts'
 export function ModelFinder({ options, choices }: Pick<RangePageData, 'options' | 'choices'>) {
   const [body, setBody] = useState('')
   const filters = useHydrated() && choices.length > 1
-  const models = options.filter((option) => body === '' || option.body === body)
+  const models = options.filter((option) => body === '' || option.bodies.includes(body))
   return (
     <Form className="model-finder" action={href('/models')} aria-label="Find a model">
       {filters && (

@@ -9,18 +9,17 @@ import { emptySearch } from '#domain/search/search-state.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import { pagedStock } from '../cars/stock/paged-stock.server.ts'
+import { modelPrice } from '../content/models/model-tiles.server.ts'
+import { stockExample } from '../content/models/stock-example.server.ts'
 import { offerCard, runningOffers } from '../content/offers/offer-cards.server.ts'
-import { stockRow } from '../content/sections/stock-row.server.ts'
 import { shownText } from '../content/text/shown-text.server.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { contentPicture } from '../promotions/content-picture.server.ts'
 import { dealershipContext, type PageRequest } from '../request/request-context.ts'
-import { modelPrice } from './model-tiles.server.ts'
-import { stockExample } from './stock-example.server.ts'
 
-const STOCK_SHOWN = 12
 /** The parameter of a link that asks for the brochure. */
 const ASKS = 'ask'
 
@@ -40,7 +39,6 @@ export async function modelPageData({ request, url, context }: PageRequest) {
   const { body } = found.model
   const isPreview = view.previewedAt !== null
   const name = `${body.make} ${body.model}`
-  const stock = landingAddress({ ...emptySearch, chosen: { make: [body.make], model: [body.model] } })
   const origin = siteOrigin(site, url)
   const ofModel = { make: [body.make], model: [body.model] }
   const picture =
@@ -51,7 +49,7 @@ export async function modelPageData({ request, url, context }: PageRequest) {
     status: body.status ?? null,
     description: body.description,
     picture,
-    outline: defaultPicture({ simpleBody: body.body, itemType: '' }),
+    outline: defaultPicture({ simpleBody: body.body[0] ?? '', itemType: '' }),
     text: body.text === undefined ? [] : shownText(body.text, dealership, isPreview),
     price: lowest && modelPrice(lowest),
     hasPrices: body.variants.some(({ price }) => price !== undefined),
@@ -67,9 +65,9 @@ export async function modelPageData({ request, url, context }: PageRequest) {
     })),
     brochure: body.brochure ?? null,
     brochureHref: `${path}?${ASKS}=brochure#enquiry`,
-    rangeHref: `${href('/models')}?body=${slugOf(body.body)}`,
-    stock,
-    cars: await stockRow(stock, STOCK_SHOWN, dealership),
+    rangeHref: `${href('/models')}?body=${slugOf(body.body[0] ?? '')}`,
+    search: landingAddress({ ...emptySearch, chosen: ofModel }),
+    stock: await pagedStock({ chosen: ofModel, path }, dealership, url),
     offers: runningOffers(view, dealership)
       .filter(({ body: { stock: about } }) => about !== undefined && isForModel(about, body))
       .map((offer) => offerCard(offer.slug, offer.body, dealership, isPreview)),

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { CarCards } from '../cars/card/car-cards.tsx'
+import { PagedStock } from '../cars/stock/paged-stock.tsx'
 import { OfferCards } from '../content/offers/offer-cards.tsx'
 import { FormSection } from '../content/sections/lists/form-section.tsx'
 import { SectionFrame } from '../content/sections/section-frame.tsx'
@@ -17,7 +17,7 @@ type ModelPageProps = { model: ModelPageData; response: EnquiryResponse | undefi
 
 /** A model of the range: what it costs, its colours and variants, what is in stock, and a form to ask for more. */
 export function ModelPage({ model, response }: ModelPageProps) {
-  const { name, cars, stock, offers, form, asksForBrochure } = model
+  const { name, search, stock, offers, form, asksForBrochure } = model
   const heading = asksForBrochure ? `Request a ${name} brochure` : `Register your interest in the ${name}`
   return (
     <>
@@ -34,10 +34,12 @@ export function ModelPage({ model, response }: ModelPageProps) {
           <OfferCards offers={offers} heading="h3" />
         </SectionFrame>
       )}
-      {cars.length > 0 && (
-        <SectionFrame heading={`${name} in stock`} more={{ label: 'See them all', href: stock }}>
-          <CarCards cars={cars} />
-        </SectionFrame>
+      {stock && (
+        <PagedStock
+          heading={`${name} in stock`}
+          more={{ label: 'Search this stock', href: search }}
+          stock={stock}
+        />
       )}
       <FormSection section={{ kind: 'form', heading, form }} response={response} />
     </>

@@ -1,11 +1,12 @@
 import { href, redirect } from 'react-router'
-import { bodyChoices, tileLink } from '#domain/range/range.ts'
+import { MAX_MODELS } from '#domain/range/max-models.ts'
+import { bodyChoices, modelsOf, tileLink } from '#domain/range/range.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { ContentItem } from '#operations/content/content-view.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import { modelTiles } from '../content/models/model-tiles.server.ts'
+import { stockTiles } from '../content/models/stock-tiles.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
-import { modelTiles } from './model-tiles.server.ts'
-import { stockTiles } from './stock-tiles.server.ts'
 
 const BODIES_SHOWN = 30
 
@@ -20,7 +21,7 @@ export async function rangePageData(url: URL, dealership: PublicDealership) {
   const chosenModel = models.find(({ slug }) => slug === url.searchParams.get('model'))
   if (chosenModel) throw redirect(tileLink(chosenModel, site.stock.makesInModelPaths))
 
-  const bodies = models.length > 0 ? models.map(({ body }) => body.body) : await stockBodies(dealership)
+  const bodies = models.length > 0 ? models.flatMap(({ body }) => body.body) : await stockBodies(dealership)
   const choices = bodyChoices(bodies, wanted)
   const chosen = choices.find(({ isChosen }) => isChosen)
   const title = chosen && wanted ? `${chosen.body} range` : 'Our range'
@@ -33,7 +34,7 @@ export async function rangePageData(url: URL, dealership: PublicDealership) {
     options: models.map(({ slug, body: { make, model, body } }) => ({
       slug,
       name: `${make} ${model}`,
-      body: slugOf(body),
+      bodies: body.map(slugOf),
     })),
     head: pageHead(site, url, {
       title,
@@ -57,7 +58,6 @@ async function stockBodies({ search }: PublicDealership) {
 }
 
 async function tilesOf(body: string, models: readonly ContentItem<'model'>[], dealership: PublicDealership) {
-  if (models.length === 0) return stockTiles(body, dealership)
-  const shown = models.filter((model) => slugOf(model.body.body) === slugOf(body))
-  return modelTiles(shown, await dealership.content(), dealership)
+  if (models.length === 0) return stockTiles({ body: [body] }, dealership)
+  return modelTiles(modelsOf({ body }, models).slice(0, MAX_MODELS), await dealership.content(), dealership)
 }

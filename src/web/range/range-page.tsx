@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ModelTiles } from '../content/models/model-tiles.tsx'
 import { ModelFinder } from './model-finder.tsx'
-import { ModelTiles } from './model-tiles.tsx'
 import type { RangePageData } from './range-page-data.server.ts'
 import { stockAddress } from '../frame/stock-address.ts'
 import './range-page.css'

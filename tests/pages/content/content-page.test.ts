@@ -21,6 +21,16 @@ describe('RNG-03 a page made of sections', () => {
     })
     await publish(dealer, [
       { kind: 'offer', slug: 'tow-bars', body: { title: 'Tow bars', summary: 'Half price.' } },
+      {
+        kind: 'model',
+        slug: 'hilux',
+        body: { make: 'Toyota', model: 'HiLux', body: ['Ute', 'Cab Chassis'], description: 'It works.' },
+      },
+      {
+        kind: 'model',
+        slug: 'colorado',
+        body: { make: 'Holden', model: 'Colorado', body: 'Ute', description: 'It worked.' },
+      },
       { kind: 'post', slug: 'moved', body: { title: 'We moved', day: '2026-03-01', text: 'Come and see.' } },
       {
         kind: 'page',
@@ -41,6 +51,8 @@ describe('RNG-03 a page made of sections', () => {
             { kind: 'video', title: 'A tour', service: 'youtube', id: 'abcdefghijk' },
             { kind: 'stock', heading: 'Our utes', search: '/search/toyota' },
             { kind: 'stock', heading: 'No boats', search: '/search/boats' },
+            { kind: 'models', heading: 'The utes', make: 'TOYOTA', body: 'cab-chassis' },
+            { kind: 'models', heading: 'No buses', body: 'Bus' },
             { kind: 'offers' },
             { kind: 'offers', heading: 'Nothing special', specialOnly: true },
             { kind: 'posts' },
@@ -76,6 +88,7 @@ describe('RNG-03 a page made of sections', () => {
       'A tour',
       'Our utes',
       'Toyota HiLux',
+      'The utes See the whole range Toyota HiLux 1 in stock',
       'Tow bars Half price.',
       'We moved Come and see.',
       'AO Ada Okafor Workshop manager',
@@ -89,7 +102,15 @@ describe('RNG-03 a page made of sections', () => {
       'Open “Calendar” on its own',
     ])
       expect(text).toContain(words)
-    for (const words of ['Lost pictures', 'No boats', 'Nothing special', 'Too late', 'Sale is over'])
+    for (const words of [
+      'Lost pictures',
+      'No boats',
+      'No buses',
+      'Colorado',
+      'Nothing special',
+      'Too late',
+      'Sale is over',
+    ])
       expect(html).not.toContain(words)
     expect(html).toContain('alt="Runout sale"')
     expect(html.match(/<h1/g)).toHaveLength(1)

@@ -66,6 +66,29 @@ describe('RNG-01 the range', () => {
     expect(suvs.html).toContain('href="/rav4"')
   })
 
+  test('a model of several body types is in each of them', async () => {
+    const dealer = await dealership({})
+    await publish(dealer, [
+      { kind: 'model', slug: 'i30', body: { ...t60, model: 'i30', body: ['Hatch', 'Sedan'] } },
+    ])
+
+    for (const body of ['hatch', 'sedan']) {
+      const page = await visit(dealer, `/models?body=${body}`)
+      expect(page.html).toContain('href="/i30"')
+    }
+    expect((await visit(dealer, '/i30')).html).toContain('href="/models?body=hatch"')
+  })
+
+  test('a body type shows 30 models at most', async () => {
+    const dealer = await dealership({})
+    const names = Array.from({ length: 31 }, (_, nth) => `Model ${nth}`)
+    await publish(
+      dealer,
+      names.map((model, nth) => ({ kind: 'model', slug: `model-${nth}`, body: { ...t60, model } })),
+    )
+    expect((await visit(dealer, '/models')).html.match(/class="model-tile"/g)).toHaveLength(30)
+  })
+
   test('the dropdown leads to a model', async () => {
     const answer = await visit(await dealerWithRange(), '/models?body=&model=hilux')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new-hilux'])
@@ -96,6 +119,27 @@ describe('RNG-01 a model’s page', () => {
     expect(page.html.match(/<h1/g)).toHaveLength(1)
   })
 
+  test('SRCH-04 shows 21 vehicles a page', async () => {
+    const dealer = await dealership({
+      stock: Array.from({ length: 23 }, (_, nth) => ({
+        slug: `rav4-${nth}`,
+        stockNumber: `${nth}`,
+        make: 'Toyota',
+        model: 'RAV4',
+      })),
+    })
+    await publish(dealer, [{ kind: 'model', slug: 'rav4', body: rav4 }])
+    const slugsIn = ({ html }: { html: string }) =>
+      new Set([...html.matchAll(/href="\/cars\/(rav4-\d+)"/g)].map(([, slug]) => slug))
+
+    const first = await visit(dealer, '/rav4')
+    const second = await visit(dealer, '/rav4?page=2')
+
+    expect(first.html).toContain('href="/rav4?page=2#stock"')
+    expect([slugsIn(first).size, slugsIn(second).size]).toEqual([21, 2])
+    expect(slugsIn(first).isDisjointFrom(slugsIn(second))).toBe(true)
+  })
+
   test('ROUTE-06 has its new slug or its make in the address, and earlier addresses lead there', async () => {
     const dealer = await dealerWithRange()
     const former = await visit(dealer, '/hilux')
@@ -117,7 +161,7 @@ describe('RNG-01 a model’s page', () => {
 })
 
 describe('RNG-02 a brand’s page', () => {
-  test('shows its models and stock, and a make without models leads to its stock', async () => {
+  test('shows its models and stock, and a make without either leads to the search', async () => {
     const dealer = await dealerWithRange()
     const toyota = await visit(dealer, '/brands/toyota')
     const jeep = await visit(dealer, '/brands/jeep')
@@ -126,5 +170,18 @@ describe('RNG-02 a brand’s page', () => {
     expect(toyota.text).toContain('Toyota in stock')
     expect([jeep.status, jeep.headers.get('location')]).toEqual([302, '/search/jeep'])
     expect((await visit(dealer, '/brands/zeppelin')).status).toBe(404)
+  })
+
+  test('without models of their own a dealer shows those in stock, with the make’s logo', async () => {
+    const dealer = await dealership({
+      site: { stock: { makeMarks: [{ make: 'mercedes benz', url: '/demo-media/suv-front-1c1f23.webp' }] } },
+      stock: [{ slug: 'a', stockNumber: '1', make: 'Mercedes-Benz', model: 'GLC', simpleBody: 'SUV' }],
+    })
+    const page = await visit(dealer, '/brands/mercedes-benz')
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Mercedes-Benz GLC')
+    expect(page.html).toContain('suv-front-1c1f23')
+    expect(page.html).toContain('href="/search/mercedes-benz/glc"')
   })
 })

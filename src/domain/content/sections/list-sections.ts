@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, line, picture, sentences, stockSearch } from '../fields.ts'
+import { MAX_MODELS } from '../../range/max-models.ts'
 import { formattedText } from '../formatted-text.ts'
 import { postCategories } from '../post-categories.ts'
 
@@ -14,6 +15,16 @@ export const stock = z
     most,
   })
   .describe('Vehicles of the current stock. Left out when the search finds none.')
+
+export const models = z
+  .strictObject({
+    kind: z.literal('models'),
+    heading,
+    make: line(40).optional().describe('Only models of a make.'),
+    body: line(40).optional().describe('Only models of a body type.'),
+    most: z.number().int().min(1).max(MAX_MODELS).default(MAX_MODELS).describe('How many to show at most.'),
+  })
+  .describe('Models of the range. Left out when there are none.')
 
 export const offers = z
   .strictObject({

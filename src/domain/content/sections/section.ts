@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { form, locations, offers, people, positions, posts, stock } from './list-sections.ts'
+import { form, locations, models, offers, people, positions, posts, stock } from './list-sections.ts'
 import { banner, frame, pictures, tiles, video } from './picture-sections.ts'
 import { faq, hero, quote, table, text } from './word-sections.ts'
 
@@ -11,6 +11,7 @@ const sections = [
   tiles,
   video,
   stock,
+  models,
   offers,
   posts,
   people,

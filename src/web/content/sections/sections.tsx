@@ -31,6 +31,8 @@ function Section({ section, response }: { section: ShownSection; response: Enqui
       return <VideoSection section={section} />
     case 'stock':
       return <StockSection section={section} />
+    case 'models':
+      return <ModelsSection section={section} />
     case 'offers':
       return <OffersSection section={section} />
     case 'posts':
@@ -60,6 +62,9 @@ function Section({ section, response }: { section: ShownSection; response: Enqui
 const FormSection = lazy(async () => ({ default: (await import('./lists/form-section.tsx')).FormSection }))
 const LocationsSection = lazy(async () => ({
   default: (await import('./lists/locations-section.tsx')).LocationsSection,
+}))
+const ModelsSection = lazy(async () => ({
+  default: (await import('./lists/models-section.tsx')).ModelsSection,
 }))
 const OffersSection = lazy(async () => ({
   default: (await import('./lists/offers-section.tsx')).OffersSection,

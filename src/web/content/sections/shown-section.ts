@@ -5,6 +5,7 @@ import type { LocationsSectionData } from '../../contact/location-cards.server.t
 import type { ShownForm } from '../../enquiries/form/shown-form.ts'
 import type { ShownPicture } from '../../promotions/shown-picture.ts'
 import type { PostCardData } from '../blog/post-card-data.ts'
+import type { ModelTileData } from '../models/model-tile-data.ts'
 import type { OfferCardData } from '../offers/offer-card-data.ts'
 import type { ShownText } from '../text/shown-text.ts'
 
@@ -29,6 +30,7 @@ export type ShownSection =
       picture: ShownPicture | null
     }
   | { kind: 'stock'; heading: string | null; cars: CarCardData[]; address: string }
+  | { kind: 'models'; heading: string | null; tiles: ModelTileData[] }
   | { kind: 'offers'; heading: string | null; offers: OfferCardData[] }
   | { kind: 'posts'; heading: string | null; posts: PostCardData[] }
   | { kind: 'people'; heading: string | null; people: ShownPerson[] }

@@ -1,4 +1,4 @@
-import { ContentPicture } from '../promotions/content-picture.tsx'
+import { ContentPicture } from '../../promotions/content-picture.tsx'
 import type { ModelTileData } from './model-tile-data.ts'
 import './model-tiles.css'
 

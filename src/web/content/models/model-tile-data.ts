@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../promotions/shown-picture.ts'
+import type { ShownPicture } from '../../promotions/shown-picture.ts'
 
 /** A model as its tile shows it. */
 export type ModelTileData = {

@@ -1,9 +1,9 @@
 import { isAvailable } from '#domain/cars/is-available.ts'
 import type { Chosen } from '#domain/search/search-state.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { carCardData } from '../cars/card/car-card-data.ts'
-import { contentPicture } from '../promotions/content-picture.server.ts'
-import type { ShownPicture } from '../promotions/shown-picture.ts'
+import { carCardData } from '../../cars/card/car-card-data.ts'
+import { contentPicture } from '../../promotions/content-picture.server.ts'
+import type { ShownPicture } from '../../promotions/shown-picture.ts'
 
 /** The latest vehicles often have no photos yet. */
 const CONSIDERED = 4

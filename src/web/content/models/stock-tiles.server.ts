@@ -1,23 +1,21 @@
 import { defaultPicture } from '#domain/images/default-picture.ts'
+import { MAX_MODELS } from '#domain/range/max-models.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { emptySearch } from '#domain/search/search-state.ts'
+import { type Chosen, emptySearch } from '#domain/search/search-state.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { ModelTileData } from './model-tile-data.ts'
 import { inStock } from './model-tiles.server.ts'
 import { stockExample } from './stock-example.server.ts'
 
-/** The specification’s limit. */
-const MODELS_SHOWN = 30
-
-/** The models in stock of a body type, the most common first, for a dealer without a range of their own. */
-export async function stockTiles(body: string, dealership: PublicDealership): Promise<ModelTileData[]> {
+/** The models in stock of a make or a body type, the most common first, for a dealer who has written none. */
+export async function stockTiles(chosen: Chosen, dealership: PublicDealership): Promise<ModelTileData[]> {
   const { facets } = await dealership.search({
-    chosen: { body: [body] },
+    chosen,
     size: 0,
-    count: [{ facet: 'model', limit: MODELS_SHOWN }],
+    count: [{ facet: 'model', limit: MAX_MODELS }],
   })
   const tiles = (facets.model ?? []).map(async ({ value: model }) => {
-    const { count, make, picture } = await stockExample({ body: [body], model: [model] }, dealership)
+    const { count, make, picture } = await stockExample({ ...chosen, model: [model] }, dealership)
     return make === null
       ? []
       : {
@@ -25,7 +23,7 @@ export async function stockTiles(body: string, dealership: PublicDealership): Pr
           href: landingAddress({ ...emptySearch, chosen: { make: [make], model: [model] } }),
           status: null,
           picture,
-          outline: defaultPicture({ simpleBody: body, itemType: '' }),
+          outline: defaultPicture({ simpleBody: chosen.body?.[0] ?? '', itemType: '' }),
           price: null,
           inStock: inStock(count),
         }

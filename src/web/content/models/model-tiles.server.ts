@@ -6,7 +6,7 @@ import type { ModelBody, ModelPrice } from '#domain/range/model-document.ts'
 import { lowestPrice, tileLink } from '#domain/range/range.ts'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { contentPicture } from '../promotions/content-picture.server.ts'
+import { contentPicture } from '../../promotions/content-picture.server.ts'
 import type { ModelTileData } from './model-tile-data.ts'
 import { stockExample } from './stock-example.server.ts'
 
@@ -27,7 +27,7 @@ export function modelTiles(
         href: tileLink({ slug, body }, makesInModelPaths),
         status: body.status ? statuses[body.status] : null,
         picture: contentPicture(body.picture, dealership, view.previewedAt !== null) ?? picture,
-        outline: defaultPicture({ simpleBody: body.body, itemType: '' }),
+        outline: defaultPicture({ simpleBody: body.body[0] ?? '', itemType: '' }),
         price: tilePrice(body),
         inStock: inStock(count),
       }
