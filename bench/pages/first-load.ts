@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 
 export type FirstLoad = {
   /** Compressed sizes as sent to a browser that accepts brotli, which browsers only do over HTTPS. */
@@ -11,9 +11,11 @@ export type FirstLoad = {
   /** Stylesheets fetched although the HTML already contains their styles. */
   stylesheets: number
   layoutShift: number
+  /** What a second visit receives, with what the browser kept of the first. */
+  repeatBytes: number
 }
 
-/** What a browser on its first visit fetches for a page until the network is idle. */
+/** What a browser on its first visit fetches for a page until the network is idle, and what on its second. */
 export async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -46,9 +48,25 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
   const layoutShift = await page.evaluate(() =>
     Number(Object.entries(window).find(([name]) => name === 'layoutShift')?.[1] ?? 0),
   )
+  await page.close()
+  const repeatBytes = await bytesOfVisit(context, address)
   await context.close()
   for (const path of scripts) load.scriptBytes += brotliBytes(path)
-  return { ...load, layoutShift }
+  return { ...load, layoutShift, repeatBytes }
+}
+
+async function bytesOfVisit(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  let bytes = 0
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(address)
+  await page.waitForFunction(isQuiet)
+  await page.close()
+  return bytes
 }
 
 /** The scripts have started, and no request has started for a second. */
