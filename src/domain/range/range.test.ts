@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type ModelBody, modelDocument } from './model-document.ts'
-import { bodyChoices, lowestPrice, modelAt, modelPath, specificationRows, tileLink } from './range.ts'
+import {
+  bodyChoices,
+  lowestPrice,
+  modelAt,
+  modelPath,
+  modelsOf,
+  specificationRows,
+  tileLink,
+} from './range.ts'
 
 function model(slug: string, parts: Partial<ModelBody> = {}) {
   const body = { make: 'Toyota', model: 'RAV4', body: 'SUV', description: 'A family SUV.', ...parts }
@@ -17,6 +25,18 @@ describe('RNG-01 the body buttons', () => {
     expect(bodyChoices(bodies, 'UTE').find(({ isChosen }) => isChosen)?.slug).toBe('ute')
     expect(bodyChoices(bodies, 'zeppelin').find(({ isChosen }) => isChosen)?.slug).toBe('suv')
     expect(bodyChoices([], 'suv')).toEqual([])
+  })
+})
+
+describe('RNG-01 the models of a list', () => {
+  const hilux = model('hilux', { model: 'HiLux', body: ['Ute', 'Cab Chassis'] })
+  const glc = model('glc', { make: 'Mercedes-Benz', model: 'GLC' })
+
+  test('are those of a make, a body type or both, however these are spelled', () => {
+    expect(modelsOf({}, [hilux, glc])).toEqual([hilux, glc])
+    expect(modelsOf({ make: 'mercedes benz' }, [hilux, glc])).toEqual([glc])
+    expect(modelsOf({ body: 'CAB-CHASSIS' }, [hilux, glc])).toEqual([hilux])
+    expect(modelsOf({ make: 'Toyota', body: 'SUV' }, [hilux, glc])).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { availableStatuses } from '../cars/is-available.ts'
 import type { Car } from '../cars/car.ts'
 import { emptySearch, type SearchState } from './search-state.ts'
 
@@ -17,7 +18,7 @@ export function similarVehicles(
 }
 
 function onSale(chosen: SearchState['chosen'], ranges: SearchState['ranges']): SearchState {
-  return { ...emptySearch, chosen: { ...chosen, status: ['in_stock', 'coming_soon'] }, ranges }
+  return { ...emptySearch, chosen: { ...chosen, status: availableStatuses }, ranges }
 }
 
 function near(dollars: number) {

@@ -1,3 +1,4 @@
+import { isAvailable } from '../cars/is-available.ts'
 import type { Car } from '../cars/car.ts'
 import { isSameValue } from '../values/value-key.ts'
 
@@ -26,7 +27,7 @@ export function isListed(car: ListedCar, policy: StockPolicy): boolean {
 
 /** Whether shoppers see a vehicle: it is for sale or coming soon, or was sold within the site's window. */
 export function isVisible(car: ListedCar, policy: StockPolicy, now: Date): boolean {
-  return isListed(car, policy) && (isOnOffer(car) || wasJustSold(car, policy, now))
+  return isListed(car, policy) && (isAvailable(car) || wasJustSold(car, policy, now))
 }
 
 /** A vehicle sold after this moment still counts as just sold. */
@@ -35,10 +36,6 @@ export function soldSince({ soldDays }: Pick<StockPolicy, 'soldDays'>, now: Date
 }
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000
-
-function isOnOffer({ status }: ListedCar) {
-  return status === 'in_stock' || status === 'coming_soon'
-}
 
 function wasJustSold({ status, soldAt }: ListedCar, policy: StockPolicy, now: Date) {
   return status === 'sold' && soldAt !== null && soldAt >= soldSince(policy, now)

@@ -24,10 +24,9 @@ export async function dealershipStock(
   const nearest = { facet: 'location_name' as const, values: departments.map(({ name }) => name) }
   const found = await pagedStock({ chosen, nearest, path }, dealership, url)
   if (!found) return null
-  const { total, exact, ...stock } = found
   return {
-    heading: `${numberOf(total, site.stock.vehicleWord, exact)} at ${names.join(' and ')}`,
-    all: landingAddress({ ...emptySearch, chosen }),
-    stock,
+    ...found,
+    heading: `${numberOf(found.total, site.stock.vehicleWord, found.exact)} at ${names.join(' and ')}`,
+    search: landingAddress({ ...emptySearch, chosen }),
   }
 }

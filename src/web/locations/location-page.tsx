@@ -51,8 +51,8 @@ export function LocationPage({ page, response }: LocationPageProps) {
       {stock && (
         <PagedStock
           heading={stock.heading}
-          more={{ label: 'Search this stock', href: stock.all }}
-          stock={stock.stock}
+          more={{ label: 'Search this stock', href: stock.search }}
+          stock={stock}
         />
       )}
     </>

@@ -1,14 +1,11 @@
 import { href, redirect } from 'react-router'
 import { makes } from '#domain/cars/makes.ts'
-import { MAX_MODELS } from '#domain/range/max-models.ts'
-import { modelsOf } from '#domain/range/range.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { isSameValue } from '#domain/values/value-key.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { modelTiles } from '../content/models/model-tiles.server.ts'
-import { stockTiles } from '../content/models/stock-tiles.server.ts'
+import { rangeTiles } from '../content/models/range-tiles.server.ts'
 import { notFound } from '../frame/not-found.server.ts'
 import { stockRow } from '../content/sections/stock-row.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
@@ -32,10 +29,8 @@ export async function brandPageData(slug: string, url: URL, dealership: PublicDe
   const matches = matchingNames(slug, known)
   const [make] = matches
   if (make === undefined) throw await notFound(url, dealership)
-  const own = modelsOf({ make }, models).slice(0, MAX_MODELS)
   const stock = landingAddress({ ...emptySearch, chosen: { make: matches } })
-  const tiles =
-    own.length > 0 ? await modelTiles(own, view, dealership) : await stockTiles({ make: matches }, dealership)
+  const tiles = await rangeTiles({ make }, view, dealership)
   if (tiles.length === 0) throw redirect(stock)
 
   const path = href('/brands/:make', { make: slug.toLowerCase() })

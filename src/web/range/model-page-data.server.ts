@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { availableStatuses } from '#domain/cars/is-available.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import type { ModelBody } from '#domain/range/model-document.ts'
@@ -67,7 +68,7 @@ export async function modelPageData({ request, url, context }: PageRequest) {
     brochureHref: `${path}?${ASKS}=brochure#enquiry`,
     rangeHref: `${href('/models')}?body=${slugOf(body.body[0] ?? '')}`,
     search: landingAddress({ ...emptySearch, chosen: ofModel }),
-    stock: await pagedStock({ chosen: ofModel, path }, dealership, url),
+    stock: await pagedStock({ chosen: { ...ofModel, status: availableStatuses }, path }, dealership, url),
     offers: runningOffers(view, dealership)
       .filter(({ body: { stock: about } }) => about !== undefined && isForModel(about, body))
       .map((offer) => offerCard(offer.slug, offer.body, dealership, isPreview)),

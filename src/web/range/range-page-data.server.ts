@@ -1,11 +1,8 @@
 import { href, redirect } from 'react-router'
-import { MAX_MODELS } from '#domain/range/max-models.ts'
-import { bodyChoices, modelsOf, tileLink } from '#domain/range/range.ts'
+import { bodyChoices, tileLink } from '#domain/range/range.ts'
 import { slugOf } from '#domain/shared/slug.ts'
-import type { ContentItem } from '#operations/content/content-view.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { modelTiles } from '../content/models/model-tiles.server.ts'
-import { stockTiles } from '../content/models/stock-tiles.server.ts'
+import { rangeTiles } from '../content/models/range-tiles.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 
 const BODIES_SHOWN = 30
@@ -30,7 +27,7 @@ export async function rangePageData(url: URL, dealership: PublicDealership) {
       ...choice,
       href: `${href('/models')}?body=${encodeURIComponent(choice.slug)}`,
     })),
-    tiles: chosen ? await tilesOf(chosen.body, models, dealership) : [],
+    tiles: chosen ? await rangeTiles({ body: chosen.body }, view, dealership) : [],
     options: models.map(({ slug, body: { make, model, body } }) => ({
       slug,
       name: `${make} ${model}`,
@@ -55,9 +52,4 @@ export async function rangePageData(url: URL, dealership: PublicDealership) {
 async function stockBodies({ search }: PublicDealership) {
   const { facets } = await search({ size: 0, count: [{ facet: 'body', limit: BODIES_SHOWN }] })
   return (facets.body ?? []).map(({ value }) => value)
-}
-
-async function tilesOf(body: string, models: readonly ContentItem<'model'>[], dealership: PublicDealership) {
-  if (models.length === 0) return stockTiles({ body: [body] }, dealership)
-  return modelTiles(modelsOf({ body }, models).slice(0, MAX_MODELS), await dealership.content(), dealership)
 }

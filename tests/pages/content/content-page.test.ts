@@ -17,7 +17,17 @@ describe('RNG-03 a page made of sections', () => {
         locations: [chermside],
         content: { frameHosts: ['calendar.example'], videoServices: ['youtube'] },
       },
-      stock: [{ slug: 'hilux', make: 'Toyota', model: 'HiLux', locationId: chermside.id }],
+      stock: [
+        { slug: 'hilux', make: 'Toyota', model: 'HiLux', locationId: chermside.id },
+        {
+          slug: 'coaster',
+          stockNumber: 'C1',
+          make: 'Toyota',
+          model: 'Coaster',
+          simpleBody: 'Bus',
+          locationId: chermside.id,
+        },
+      ],
     })
     await publish(dealer, [
       { kind: 'offer', slug: 'tow-bars', body: { title: 'Tow bars', summary: 'Half price.' } },
@@ -52,7 +62,8 @@ describe('RNG-03 a page made of sections', () => {
             { kind: 'stock', heading: 'Our utes', search: '/search/toyota' },
             { kind: 'stock', heading: 'No boats', search: '/search/boats' },
             { kind: 'models', heading: 'The utes', make: 'TOYOTA', body: 'cab-chassis' },
-            { kind: 'models', heading: 'No buses', body: 'Bus' },
+            { kind: 'models', heading: 'Only in stock', make: 'Toyota', body: 'Bus' },
+            { kind: 'models', heading: 'No trams', body: 'Tram' },
             { kind: 'offers' },
             { kind: 'offers', heading: 'Nothing special', specialOnly: true },
             { kind: 'posts' },
@@ -89,6 +100,7 @@ describe('RNG-03 a page made of sections', () => {
       'Our utes',
       'Toyota HiLux',
       'The utes See the whole range Toyota HiLux 1 in stock',
+      'Only in stock See the whole range Toyota Coaster 1 in stock',
       'Tow bars Half price.',
       'We moved Come and see.',
       'AO Ada Okafor Workshop manager',
@@ -105,7 +117,7 @@ describe('RNG-03 a page made of sections', () => {
     for (const words of [
       'Lost pictures',
       'No boats',
-      'No buses',
+      'No trams',
       'Colorado',
       'Nothing special',
       'Too late',

@@ -119,6 +119,28 @@ describe('RNG-01 a model’s page', () => {
     expect(page.html.match(/<h1/g)).toHaveLength(1)
   })
 
+  test('leaves out vehicles that were sold, and counts none of them', async () => {
+    const dealer = await dealership({
+      site: { stock: { soldDays: 14 } },
+      stock: [
+        { slug: 'for-sale', stockNumber: '1', make: 'Toyota', model: 'RAV4' },
+        {
+          slug: 'just-sold',
+          stockNumber: '2',
+          make: 'Toyota',
+          model: 'RAV4',
+          status: 'sold',
+          soldAt: new Date(),
+        },
+      ],
+    })
+    await publish(dealer, [{ kind: 'model', slug: 'rav4', body: rav4 }])
+
+    expect((await visit(dealer, '/search')).html).toContain('/cars/just-sold')
+    expect((await visit(dealer, '/rav4')).html).not.toContain('/cars/just-sold')
+    expect((await visit(dealer, '/models')).text).toContain('1 in stock')
+  })
+
   test('SRCH-04 shows 21 vehicles a page', async () => {
     const dealer = await dealership({
       stock: Array.from({ length: 23 }, (_, nth) => ({

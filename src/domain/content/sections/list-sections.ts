@@ -24,7 +24,7 @@ export const models = z
     body: line(40).optional().describe('Only models of a body type.'),
     most: z.number().int().min(1).max(MAX_MODELS).default(MAX_MODELS).describe('How many to show at most.'),
   })
-  .describe('Models of the range. Left out when there are none.')
+  .describe('Models of the range, or those in stock where none are written. Left out when there are none.')
 
 export const offers = z
   .strictObject({

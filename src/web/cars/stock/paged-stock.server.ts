@@ -5,7 +5,7 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { pageLinks } from '../../ui/navigation/page-links.ts'
 import { carCardData } from '../card/car-card-data.ts'
 
-export type PagedStockData = Omit<NonNullable<Awaited<ReturnType<typeof pagedStock>>>, 'total' | 'exact'>
+export type PagedStockData = NonNullable<Awaited<ReturnType<typeof pagedStock>>>
 
 type Wanted = {
   chosen: Chosen

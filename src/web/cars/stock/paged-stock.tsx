@@ -6,7 +6,7 @@ type PagedStockProps = {
   heading: string
   /** A link to search these vehicles. */
   more: { label: string; href: string }
-  stock: PagedStockData
+  stock: Pick<PagedStockData, 'cars' | 'pages'>
 }
 
 /** Vehicles page by page, on a page about something else. */

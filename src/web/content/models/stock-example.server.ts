@@ -1,4 +1,4 @@
-import { isAvailable } from '#domain/cars/is-available.ts'
+import { availableStatuses } from '#domain/cars/is-available.ts'
 import type { Chosen } from '#domain/search/search-state.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
@@ -13,8 +13,9 @@ export async function stockExample(
   chosen: Chosen,
   dealership: PublicDealership,
 ): Promise<{ count: number; make: string | null; picture: ShownPicture | null }> {
-  const { total, ids } = await dealership.search({ chosen, sort: 'latest', size: CONSIDERED })
-  const cars = (await dealership.cars.findMany(ids)).filter(isAvailable)
+  const forSale = { ...chosen, status: availableStatuses }
+  const { total, ids } = await dealership.search({ chosen: forSale, sort: 'latest', size: CONSIDERED })
+  const cars = await dealership.cars.findMany(ids)
   const pictures = cars.map((car) => carCardData(car, dealership).picture)
   const src = pictures.find((picture) => picture !== null)?.src
   return {

@@ -1,7 +1,6 @@
 import { isRunning } from '#domain/promotions/is-running.ts'
 import type { Section, SectionKind, SectionOf } from '#domain/content/sections/section.ts'
 import { chosenLocations } from '#domain/locations/chosen-locations.ts'
-import { modelsOf } from '#domain/range/range.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
 import type { ContentView } from '#operations/content/content-view.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -10,7 +9,7 @@ import { locationsSection } from '../../contact/location-cards.server.ts'
 import type { ShownForm } from '../../enquiries/form/shown-form.ts'
 import { contentPicture } from '../../promotions/content-picture.server.ts'
 import { postCards } from '../blog/post-cards.server.ts'
-import { modelTiles } from '../models/model-tiles.server.ts'
+import { rangeTiles } from '../models/range-tiles.server.ts'
 import { offerCards } from '../offers/offer-cards.server.ts'
 import { shownText } from '../text/shown-text.server.ts'
 import { shownPeople } from './shown-people.server.ts'
@@ -94,10 +93,9 @@ const showing: Showing = {
     const cars = await stockRow(search, most, dealership)
     return cars.length === 0 ? null : { kind: 'stock', heading: heading ?? null, cars, address: search }
   },
-  async models({ heading, most, ...wanted }, { view, dealership }) {
-    const models = modelsOf(wanted, view.all('model')).slice(0, most)
-    if (models.length === 0) return null
-    return { kind: 'models', heading: heading ?? null, tiles: await modelTiles(models, view, dealership) }
+  async models({ heading, ...wanted }, { view, dealership }) {
+    const tiles = await rangeTiles(wanted, view, dealership)
+    return tiles.length === 0 ? null : { kind: 'models', heading: heading ?? null, tiles }
   },
   offers({ heading, specialOnly, most }, { view, dealership }) {
     const offers = offerCards(view, dealership, { specialOnly, most })
