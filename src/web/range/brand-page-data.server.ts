@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { makes } from '#domain/cars/makes.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
+import { slugOf } from '#domain/shared/slug.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { isSameValue } from '#domain/values/value-key.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -13,8 +14,9 @@ import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 const STOCK_SHOWN = 12
 
 /**
- * A make with its models: those that the dealer has written, or else those in stock. A make with neither leads to the
- * search, which says what else there is, and an unknown one is not found.
+ * A make with its models: those that the dealer has written, or else those in stock. Another name of the make, such
+ * as VW, leads to the page. A make without models leads to the search, which says what else there is, and an unknown one is
+ * not found.
  */
 export async function brandPageData(slug: string, url: URL, dealership: PublicDealership) {
   const { site, search } = dealership
@@ -33,7 +35,8 @@ export async function brandPageData(slug: string, url: URL, dealership: PublicDe
   const tiles = await rangeTiles({ make }, view, dealership)
   if (tiles.length === 0) throw redirect(stock)
 
-  const path = href('/brands/:make', { make: slug.toLowerCase() })
+  const path = href('/brands/:make', { make: slugOf(make) })
+  if (slug !== slugOf(make)) throw redirect(path + url.search, 301)
   return {
     make,
     mark: site.stock.makeMarks.find((mark) => isSameValue('make', mark.make, make))?.url ?? null,

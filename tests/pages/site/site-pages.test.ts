@@ -112,13 +112,13 @@ describe('ROUTE-07 the enquiry pages', () => {
     },
   )
 
-  test('ROUTE-06 a model or brand address redirects to its stock', async () => {
+  test('ROUTE-06 a model’s address redirects to its stock, and a brand has a page', async () => {
     const dealer = await dealership({ stock: [{ make: 'Toyota', model: 'Corolla Cross' }] })
 
     expect((await visit(dealer, '/corolla-cross')).headers.get('location')).toBe(
       '/search?model=Corolla+Cross',
     )
-    expect((await visit(dealer, '/brands/toyota')).headers.get('location')).toBe('/search/toyota')
+    expect((await visit(dealer, '/brands/toyota')).html).toContain('href="/search/toyota/corolla-cross"')
   })
 })
 
