@@ -1,11 +1,11 @@
 import './require-node.mjs'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { buildFault } from './release/built-from.mjs'
 import { nodePath, root, run } from './run.mjs'
 import { serverFlags, serverSettings } from './server-process.mjs'
 
-if (!existsSync(join(root, 'build/server/main.js'))) {
-  console.error('Forecourt has not been built. Please run `npm ci && npm run build`.')
+const fault = buildFault(root)
+if (fault !== null) {
+  console.error(fault)
   process.exit(1)
 }
 
