@@ -5,7 +5,7 @@ import { deploymentFaults } from '#server/deployment/deployment-faults.ts'
 import { envOrExit } from '#server/env.ts'
 import type { Store } from '#server/boot/open-store.ts'
 import { Refusal } from './refusal.ts'
-import { withDatabase } from './with-database.ts'
+import { isThereDatabase, withDatabase } from './with-database.ts'
 
 export function checkDeploy(program: Command): void {
   program
@@ -17,7 +17,8 @@ export function checkDeploy(program: Command): void {
     .action(async ({ database }: { database: boolean }) => {
       const env = envOrExit()
       const { faults, notes } = deploymentFaults(env, { isRoot: process.getuid?.() === 0 })
-      if (database) faults.push(...(await withDatabase((store) => faultsOfStore(store, env.databaseUrl))))
+      if (database && isThereDatabase(env))
+        faults.push(...(await withDatabase((store) => faultsOfStore(store, env.databaseUrl))))
       for (const note of notes) process.stdout.write(`Note: ${note}\n`)
       if (faults.length > 0)
         throw new Refusal(['Not safe for the public:', ...faults.map((fault) => `  ${fault}`)].join('\n'))

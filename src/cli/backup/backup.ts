@@ -29,7 +29,9 @@ async function backup(given: string) {
 }
 
 async function restore(given: string) {
-  const result = await withDatabaseAddress((url) => restoreBackup({ url, folder: resolve(given) }))
+  const result = await withDatabaseAddress((url) => restoreBackup({ url, folder: resolve(given) }), {
+    mayCreate: true,
+  })
   if (result.outcome === 'refused') throw new Refusal(result.reason)
   const { tables, madeAt } = result.manifest
   say(`Restored ${tables.length} tables with ${rowsIn(tables)} rows, as they were at ${madeAt}.`)

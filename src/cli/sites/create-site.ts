@@ -42,7 +42,9 @@ export function createSite(program: Command): void {
     .option('--time-zone <zone>', 'a time zone such as Australia/Perth')
     .option('--feed <file>', 'a stock feed, as for import-stock')
     .option('--mapping <mapping>', 'how to read the feed, as for import-stock', 'generic')
-    .action((options: Options) => withDatabase((store, env) => create(store, options, env)))
+    .action((options: Options) =>
+      withDatabase((store, env) => create(store, options, env), { mayCreate: true }),
+    )
 }
 
 async function create(store: Store, options: Options, { baseDomains }: Env) {

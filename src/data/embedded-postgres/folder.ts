@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,17 +21,24 @@ export function postgresFolder(dataDir: string): PostgresFolder {
   chmodSync(path, 0o700)
   return {
     path,
-    cluster: join(path, 'data'),
+    cluster: join(path, CLUSTER),
     lock: join(path, 'lock'),
     owner: join(path, 'owner'),
     socket: fitsSocket(path) ? path : shortName(path),
   }
 }
 
+/** Whether a data directory has a database already. It creates nothing. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres', CLUSTER))
+}
+
 export function socketUrl({ socket }: PostgresFolder, database: string) {
   // The host in the query is used. The other one only makes this an address that every parser accepts.
   return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`
 }
+
+const CLUSTER = 'data'
 
 /** The shortest limit of the systems we support (macOS, with its closing zero). Linux allows four more. */
 const MAX_SOCKET_BYTES = 103
