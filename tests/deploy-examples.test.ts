@@ -25,6 +25,51 @@ test('OPS-06 each alert rule has a test', () => {
   expect([...new Set(named(inDeploy('alerts.test.yml'), /alertname: (\w+)/g))]).toEqual(rules)
 })
 
+test('OPS-03 feeds and payments have a panel and an alert', () => {
+  for (const name of [
+    'feed_applied_seconds',
+    'feed_refused',
+    'payments_oldest_seconds',
+    'payment_differences',
+  ])
+    expect(inDeploy('alerts.yml')).toContain(name)
+  for (const name of ['feed_applied_seconds', 'feed_rows', 'payments_by_state', 'payment_differences'])
+    expect(inDeploy('grafana-dashboard.json')).toContain(name)
+})
+
+test('OPS-05 the proxy passes on the visitor’s address alone, and nothing that a visitor wrote into headers that are believed', () => {
+  const lines = inDeploy('nginx.conf')
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line))
+  const headers = lines.flatMap((line) => [...line.matchAll(/^( *)proxy_set_header (\S+) (.*);/g)])
+  // Once for the whole server: a location with a header of its own would lose all of them.
+  expect(headers.map(([, indent]) => indent)).toEqual(headers.map(() => '  '))
+  expect(Object.fromEntries(headers.map(([, , name, value]) => [name, value]))).toEqual({
+    Connection: '""',
+    Host: '$host',
+    'X-Forwarded-For': '$remote_addr',
+    'X-Forwarded-Proto': '$scheme',
+    'X-Forwarded-Host': '""',
+    Traceparent: '""',
+    Tracestate: '""',
+  })
+})
+
+test('OPS-01 the services start at boot, from a release that was built, with the settings that commands use', () => {
+  const commandLine = inDeploy('forecourt.sh')
+  for (const unit of ['forecourt.service', 'forecourt@.service']) {
+    const text = inDeploy(unit)
+    expect(text).toContain('WantedBy=multi-user.target')
+    expect(text).toContain('ExecStart=/usr/bin/npm run serve')
+    // A setting beside the file would be missing from commands.
+    expect([...text.matchAll(/^Environment=(.*)$/gm)].map(([, set]) => set)).toEqual(
+      unit.includes('@') ? ['PORT=%i'] : [],
+    )
+    for (const name of ['WorkingDirectory', 'EnvironmentFile'])
+      expect(commandLine).toContain(new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? name)
+  }
+})
+
 test('OPS-05 the guide names every cookie that goes past a CDN', () => {
   const guide = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
   expect(ownCookies.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
@@ -41,6 +86,11 @@ async function metricsOfServer() {
   metrics.watchPageCache(() => ({ pages: 0, bytes: 0 }))
   metrics.watchOutbox(() => Promise.resolve([]))
   metrics.watchCodes(() => Promise.resolve([]))
+  metrics.watchFeeds(() => Promise.resolve([]))
+  metrics.watchPayments(
+    () => Promise.resolve([]),
+    () => Promise.resolve([]),
+  )
   const names = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)/gm)]
   return new Set(
     names.flatMap(([, name = '', type]) =>

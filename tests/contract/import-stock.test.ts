@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { feedFigures } from '#data/stock-import/feed-figures.ts'
 import { carPrices } from '#data/tables/cars.ts'
+import { sites } from '#data/tables/sites.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { importRuns, importTraces } from '../support/feeds/import-traces.ts'
 import { feedDealer, harbourMapping, tableOf } from '../support/feeds/feed-dealer.ts'
@@ -81,6 +83,28 @@ describe('DATA-06 HTML in a feed', () => {
       dealerCommentsRich: null,
     })
   })
+})
+
+test('OPS-03 the last file of each feed is reported, and how long ago one was applied', async () => {
+  const { siteId, apply, importText } = await feedDealer()
+  const [site] = await db.select({ slug: sites.slug }).from(sites).where(eq(sites.id, siteId))
+  const ofSite = async () => (await feedFigures(db)).filter(({ site: slug }) => slug === site?.slug)
+  expect(await ofSite()).toEqual([])
+
+  await importText('Stock,Price\n', { at: '20260301-0600' })
+  const refused = { feed: 'harbour', wasRefused: true, sinceAppliedSeconds: null }
+  expect(await ofSite()).toMatchObject([refused])
+
+  await apply(tableOf(['U1', 'U2', 'U3', 'U4', 'U5']), { at: '20260302-0600' })
+  await apply(tableOf(['U1', 'U2', 'U3', 'U4']), { at: '20260303-0600' })
+  const other = { mapping: { feed: 'demonstrators' }, at: '20260304-0600' }
+  await apply('Stock,Price\nD1,24990\n,1\n', other)
+
+  const sinceAppliedSeconds = expect.any(Number)
+  expect((await ofSite()).toSorted((a, b) => a.feed.localeCompare(b.feed))).toMatchObject([
+    { feed: 'demonstrators', wasRefused: false, rows: 2, sinceAppliedSeconds },
+    { feed: 'harbour', wasRefused: false, rows: 4, rejected: 0, unlisted: 1, sinceAppliedSeconds },
+  ])
 })
 
 describe('OPS-02 a bad row never stops the others:', () => {

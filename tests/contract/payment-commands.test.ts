@@ -4,6 +4,8 @@ import { reconcileSites } from '../../src/cli/payments/reconcile.ts'
 import { holdLines, releaseReference, sellReference } from '../../src/cli/payments/hold-acts.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
+import { paymentFigures, reconciledFigures } from '#data/payments/payment-figures.ts'
+import { reconciledNote } from '#domain/payments/reconcile.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
@@ -90,6 +92,22 @@ test('RSV-03 a dealer who stops taking payments stays connected to the provider,
 
   expect(dealer.paymentProvider).not.toBeNull()
   expect(dealer.site.reservations.takesPayments).toBe(false)
+})
+
+test('OPS-03 RSV-06 the payments of a site are counted by state, with the differences of the last comparison', async () => {
+  const { dealer } = await paid()
+  const ofSite = <Row extends { site: string }>(rows: Row[]) =>
+    rows.filter(({ site }) => site === dealer.site.slug)
+  expect(ofSite(await paymentFigures(db))).toEqual([
+    { site: dealer.site.slug, state: 'paid', payments: 1, oldestSeconds: expect.any(Number) },
+  ])
+  expect(ofSite(await reconciledFigures(db))).toEqual([])
+
+  const note = reconciledNote({ payments: 1, differences: [{ reference: 'R-1', what: 'lost' }] })
+  await db.execute(sql`
+    update outbox set last_error = ${note} where site_id = ${dealer.siteId} and kind = 'reconcile'`)
+
+  expect(ofSite(await reconciledFigures(db))).toEqual([{ site: dealer.site.slug, differences: 1 }])
 })
 
 /** A vehicle whose deposit was paid at the demo’s provider. */

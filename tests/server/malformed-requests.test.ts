@@ -1,6 +1,7 @@
 import { array, constantFrom, integer, nat, record, sample } from 'fast-check'
 import { expect, test } from 'vitest'
-import { frontServer } from '../support/server/front.ts'
+import { httpServer } from '#server/boot/http-server.ts'
+import { frontServer, portOf } from '../support/server/front.ts'
 import { oddHosts } from '../support/server/odd-hosts.ts'
 import { rawRequest, sendRaw, sendRawAndLeave } from '../support/server/raw-request.ts'
 import { isFullRun } from '../support/weight.ts'
@@ -77,6 +78,21 @@ test('OPS-05 endless headers are answered with 431', async () => {
   const answer = await sendRaw(port, rawRequest({ headers: `Cookie: ${'a'.repeat(20_000)}\r\n` }))
 
   expect(answer.status).toBe(431)
+})
+
+test('OPS-05 each refused request is reported with its status, and no other is', async () => {
+  const refused: number[] = []
+  const onRefused = (status: number) => void refused.push(status)
+  const port = await portOf(httpServer((_request, response) => void response.end('ok'), { onRefused }))
+
+  await sendRaw(port, rawRequest())
+  await sendRaw(port, rawRequest({ target: '//' }))
+  await sendRaw(port, rawRequest({ method: 'TRACE' }))
+  await sendRaw(port, rawRequest({ method: 'POST', headers: 'Expect: 200-maybe\r\nContent-Length: 0\r\n' }))
+  await sendRaw(port, rawRequest({ headers: `Cookie: ${'a'.repeat(20_000)}\r\n` }))
+  await sendRaw(port, '\u0016\u0003\u0001\u0002\u0000')
+
+  expect(refused).toEqual([400, 405, 417, 431, 400])
 })
 
 test('SITE-01 two hundred malformed hosts reach no dealer, and no page that names one', async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type OurPayment, reconcile, type TheirPayment } from './reconcile.ts'
+import {
+  countedDifferences,
+  type OurPayment,
+  reconcile,
+  type TheirPayment,
+  reconciledNote,
+} from './reconcile.ts'
 
 const paid: OurPayment = {
   id: 'p1',
@@ -78,4 +84,12 @@ test('RSV-06 a held vehicle needs a payment', () => {
   expect(reconcile({ ours: [], theirs: [], holdsWithoutPayment })).toEqual([
     { reference: 'R-1', what: 'held without a payment' },
   ])
+})
+
+test('RSV-06 the note of a comparison says how many differences it found, and other notes say nothing of it', () => {
+  const differences = [{ reference: 'R-1', what: 'paid at the provider, not here' }]
+  expect(countedDifferences(reconciledNote({ payments: 12, differences }))).toBe(1)
+  expect(countedDifferences(reconciledNote({ payments: 0, differences: [] }))).toBe(0)
+  expect(countedDifferences('SMTP_URL is not set')).toBeNull()
+  expect(countedDifferences(null)).toBeNull()
 })

@@ -49,6 +49,23 @@ export function reconcile({ ours, theirs, holdsWithoutPayment }: Books): Differe
   ]
 }
 
+/** What the daily comparison leaves in its job until the next one. */
+export function reconciledNote({
+  payments,
+  differences,
+}: {
+  payments: number
+  differences: readonly Difference[]
+}): string {
+  return `compared ${payments} payments: ${differences.length} differences`
+}
+
+/** The differences that such a note counts, for the metrics. `null` for a note about anything else. */
+export function countedDifferences(note: string | null): number | null {
+  const [, count] = /^compared \d+ payments: (\d+) differences$/.exec(note ?? '') ?? []
+  return count === undefined ? null : Number(count)
+}
+
 function withProvider(ours: OurPayment, theirs: TheirPayment | undefined): Difference[] {
   const { reference, amountCents, state } = ours
   const say = (what: string) => [{ reference, what }]

@@ -13,6 +13,7 @@ import { doneWhenSent, sendEmail } from '../delivery/send-email.ts'
 import type { Senders } from '../delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { differencesEmail } from '#domain/payments/differences-email.ts'
+import { reconciledNote } from '#domain/payments/reconcile.ts'
 import { type Reconciler, reconcileSite } from '../payments/reconcile-site.ts'
 import { paymentEmail, receiptEmail } from '#domain/payments/payment-emails.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -49,7 +50,8 @@ export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
       payload: nothing,
       retries: deliveryRetries,
       async handle(job, ports: ReservationJobPorts) {
-        const { differences, payments } = await reconcileSite(RECONCILE_DAYS, ports)
+        const reconciled = await reconcileSite(RECONCILE_DAYS, ports)
+        const { differences } = reconciled
         if (differences.length > 0) {
           const { site } = ports
           const url = siteUrl(null, site)
@@ -59,8 +61,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
           )
           if (told.outcome !== 'done') return told
         }
-        const reason = `compared ${payments} payments: ${differences.length} differences`
-        return { outcome: 'not yet', reason, waitMs: DAY_MS }
+        return { outcome: 'not yet', reason: reconciledNote(reconciled), waitMs: DAY_MS }
       },
     }),
 

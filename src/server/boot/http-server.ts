@@ -46,7 +46,12 @@ const MAX_HEADER_BYTES = 16 * 1024
 /** A server that hands on complete, well-formed requests and refuses all others itself. */
 export function httpServer(
   listener: RequestListener,
-  { timeouts = defaultTimeouts, stall = stallLimits, isOneAtATime = true }: Options = {},
+  {
+    timeouts = defaultTimeouts,
+    stall = stallLimits,
+    isOneAtATime = true,
+    onRefused = () => {},
+  }: Options = {},
 ): Server {
   const options = {
     headersTimeout: timeouts.headersMs,
@@ -59,9 +64,19 @@ export function httpServer(
   }
   const answer: RequestListener = (request, response) => {
     const refusal = requestRefusal(request)
-    if (!refusal) listener(request, response)
-    else if (isBrowser(request)) refuseWithPage(response, refusal)
+    if (!refusal) return listener(request, response)
+    onRefused(refusal.status)
+    if (isBrowser(request)) refuseWithPage(response, refusal)
     else refuse(response, refusal.status, refusal.message, isApiTarget(request.url))
+  }
+  const refusePipelined = (response: ServerResponse) => {
+    onRefused(503)
+    refuse(response, 503, 'Wait for a response before you send more requests.')
+  }
+  const hangUpOn = (socket: Duplex, status: number) => {
+    // A visitor who has left was not refused.
+    if (socket.writable) onRefused(status)
+    hangUp(socket, status)
   }
   const server = createServer(options, isOneAtATime ? oneAtATime(answer, refusePipelined) : answer)
   server.maxConnections = MAX_CONNECTIONS
@@ -70,13 +85,14 @@ export function httpServer(
   endSlowRequests(server, {
     withinMs: timeouts.requestMs,
     isExempt: ({ url }) => url?.split('?', 1)[0] === IMAGE_UPLOAD_PATH,
-    hangUp: ({ socket }) => hangUp(socket, 408),
+    hangUp: ({ socket }) => hangUpOn(socket, 408),
   })
-  server.on('checkExpectation', (_request, response) =>
-    refuse(response, 417, 'Expect headers are not supported.'),
-  )
-  server.on('connect', (_request, socket) => hangUp(socket, 405))
-  server.on('clientError', (error: ClientError, socket) => hangUp(socket, statusOf(error)))
+  server.on('checkExpectation', (_request, response) => {
+    onRefused(417)
+    refuse(response, 417, 'Expect headers are not supported.')
+  })
+  server.on('connect', (_request, socket) => hangUpOn(socket, 405))
+  server.on('clientError', (error: ClientError, socket) => hangUpOn(socket, statusOf(error)))
   return server
 }
 
@@ -85,10 +101,8 @@ type Options = {
   stall?: StallLimits
   /** Whether a connection’s next request waits for the response to the one before. */
   isOneAtATime?: boolean
-}
-
-function refusePipelined(response: ServerResponse) {
-  refuse(response, 503, 'Wait for a response before you send more requests.')
+  /** Is told of each request that the listener never sees. */
+  onRefused?: (status: number) => void
 }
 
 /** Responds in the form that the caller reads: JSON to a program, a sentence to anyone else. */

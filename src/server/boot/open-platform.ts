@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import { type CodeUseOfSite, codeUseOfSites } from '#data/customers/code-use.ts'
 import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
+import {
+  type PaymentFigures,
+  paymentFigures,
+  type ReconciledFigures,
+  reconciledFigures,
+} from '#data/payments/payment-figures.ts'
 import { importedPostcodes } from '#data/places/imported-postcodes.ts'
 import { oldRecords, type PrunedKind } from '#data/retention/old-records.ts'
+import { type FeedFigures, feedFigures } from '#data/stock-import/feed-figures.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { followAlerts } from '#operations/alerts/follow-alerts.ts'
 import { followChanges } from '#operations/search/follow-changes.ts'
@@ -49,6 +56,9 @@ export type Platform = {
   imageUploads: ImageUploads
   outboxFigures(): Promise<OutboxFigures[]>
   codeUse(): Promise<CodeUseOfSite[]>
+  feedFigures(): Promise<FeedFigures[]>
+  paymentFigures(): Promise<PaymentFigures[]>
+  reconciledFigures(): Promise<ReconciledFigures[]>
   stop(): Promise<void>
 }
 
@@ -126,6 +136,9 @@ export async function openPlatform(
       imageUploads: uploads,
       outboxFigures,
       codeUse,
+      feedFigures: () => feedFigures(store.db),
+      paymentFigures: () => paymentFigures(store.db),
+      reconciledFigures: () => reconciledFigures(store.db),
       async stop() {
         chores.stop()
         await pruning.stop()

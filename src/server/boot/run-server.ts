@@ -10,6 +10,7 @@ import { httpServer } from './http-server.ts'
 import { createDocumentLimit, createReadLimit, createWriteLimit } from '../rate-limits/limit-visitor.ts'
 import { listen } from './listen.ts'
 import { createLog } from '../log.ts'
+import { earlyRefusals } from '../connections/early-refusals.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { createMetrics } from '../health/metrics.ts'
@@ -67,9 +68,12 @@ async function open(
       () => {},
     ),
   )
-  const { dealerships, serveImage, imageUploads, outboxFigures, codeUse } = await opening
-  metrics.watchOutbox(outboxFigures)
-  metrics.watchCodes(codeUse)
+  const platform = await opening
+  const { dealerships, serveImage, imageUploads } = platform
+  metrics.watchOutbox(platform.outboxFigures)
+  metrics.watchCodes(platform.codeUse)
+  metrics.watchFeeds(platform.feedFigures)
+  metrics.watchPayments(platform.paymentFigures, platform.reconciledFigures)
   tracing?.useSlugs((siteId) => dealerships.ofSite(siteId)?.site.slug)
 
   const pages = await openPages(log, tracing)
@@ -113,14 +117,21 @@ async function open(
   const rendered: RequestListener = (request, response) => void answer(request, response)
   const cached = pageCache?.before(rendered) ?? rendered
   const listener = tracing?.around(cached) ?? cached
-  const server = httpServer(pages.around?.(listener) ?? listener, { isOneAtATime: env.admission })
+  const refusals = earlyRefusals(log, metrics.refusedEarly)
+  const server = httpServer(pages.around?.(listener) ?? listener, {
+    isOneAtATime: env.admission,
+    onRefused: refusals.count,
+  })
 
   const listening = await listen(server, env)
   if (listening.outcome === 'refused') {
     say(listening.reason)
     return shutdown.stop('no address to listen on', 1)
   }
-  shutdown.closeLater('server', () => closeServer(server))
+  shutdown.closeLater('server', async () => {
+    await closeServer(server)
+    refusals.stop()
+  })
   say(announcement(dealerships.all(), env, listening.port))
 }
 

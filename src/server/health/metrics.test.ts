@@ -48,3 +48,47 @@ test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and
   isAway = true
   expect(await text()).not.toContain('kind="lead-email"')
 })
+
+test('OPS-03 the metrics show of each feed when a file was last applied, and what became of the last one', async () => {
+  const { watchFeeds, text } = createMetrics()
+  let asked = 0
+  watchFeeds(async () => {
+    asked += 1
+    const run = { feed: 'stock', wasRefused: true, rows: 120, rejected: 3, unlisted: 0 }
+    return [
+      { ...run, site: 'big-yard', sinceAppliedSeconds: 7200 },
+      { ...run, site: 'new-yard', sinceAppliedSeconds: null },
+    ]
+  })
+
+  const figures = await text()
+  expect(figures).toContain('feed_applied_seconds{site="big-yard",feed="stock"} 7200')
+  expect(figures).not.toContain('feed_applied_seconds{site="new-yard"')
+  expect(figures).toContain('feed_refused{site="new-yard",feed="stock"} 1')
+  expect(figures).toContain('feed_rows{site="big-yard",feed="stock",result="read"} 120')
+  expect(figures).toContain('feed_rows{site="big-yard",feed="stock",result="rejected"} 3')
+  expect(asked).toBe(1)
+
+  await text()
+  expect(asked).toBe(2)
+})
+
+test('OPS-03 RSV-06 the metrics show payments by state, and what the provider knows otherwise', async () => {
+  const { watchPayments, text } = createMetrics()
+  watchPayments(
+    async () => [{ site: 'big-yard', state: 'refunding', payments: 2, oldestSeconds: 90_000 }],
+    async () => [{ site: 'big-yard', differences: 1 }],
+  )
+
+  const figures = await text()
+  expect(figures).toContain('payments_by_state{site="big-yard",state="refunding"} 2')
+  expect(figures).toContain('payments_oldest_seconds{site="big-yard",state="refunding"} 90000')
+  expect(figures).toContain('payment_differences{site="big-yard"} 1')
+})
+
+test('OPS-05 the metrics count requests that were refused early, by status', async () => {
+  const { refusedEarly, text } = createMetrics()
+  refusedEarly(431)
+  refusedEarly(431)
+  expect(await text()).toContain('requests_refused_early_total{status="431"} 2')
+})

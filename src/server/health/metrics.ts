@@ -2,10 +2,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
+import type { PaymentFigures, ReconciledFigures } from '#data/payments/payment-figures.ts'
+import type { FeedFigures } from '#data/stock-import/feed-figures.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
 import type { AdmissionEvents } from '../admission/admission.ts'
 import { isApi } from '../responses/error-response.ts'
-import { watchCodes, watchOutbox, watchPageCache, watchQueue } from './watched-figures.ts'
+import {
+  watchCodes,
+  watchFeeds,
+  watchOutbox,
+  watchPageCache,
+  watchPayments,
+  watchQueue,
+} from './watched-figures.ts'
 
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
@@ -17,6 +26,15 @@ export type Metrics = {
   watchOutbox(figures: () => Promise<OutboxFigures[]>): void
   /** Reports the sign-in codes that each site sent in the last day at the time of each scrape. */
   watchCodes(figures: () => Promise<CodeUseOfSite[]>): void
+  /** Reports the last file of each feed at the time of each scrape. */
+  watchFeeds(figures: () => Promise<FeedFigures[]>): void
+  /** Reports payments by state, and what the last comparison with the provider found, at the time of each scrape. */
+  watchPayments(
+    figures: () => Promise<PaymentFigures[]>,
+    reconciled: () => Promise<ReconciledFigures[]>,
+  ): void
+  /** Counts a request that was refused before the app saw it. */
+  refusedEarly(status: number): void
   /** Counts a page that came from the cache. */
   pageFromCache(): void
   /** Reports how many pages are cached, and how much memory they take. */
@@ -48,7 +66,14 @@ export function createMetrics(): Metrics {
     help: 'Pages that were answered from the cache.',
     registers: [registry],
   })
+  const refusedEarly = new Counter({
+    name: 'requests_refused_early_total',
+    help: 'Requests refused before any code of a page: malformed, slow, too large, or sent without waiting, by status.',
+    labelNames: ['status'],
+    registers: [registry],
+  })
   return {
+    refusedEarly: (status) => refusedEarly.inc({ status }),
     pageFromCache: () => fromCache.inc(),
     watchPageCache: (figures) => watchPageCache(registry, figures),
     recordsPruned: (kind, count) => pruned.inc({ kind }, count),
@@ -57,6 +82,8 @@ export function createMetrics(): Metrics {
     watchQueue: (figures) => watchQueue(registry, figures),
     watchOutbox: (figures) => watchOutbox(registry, figures),
     watchCodes: (figures) => watchCodes(registry, figures),
+    watchFeeds: (figures) => watchFeeds(registry, figures),
+    watchPayments: (figures, reconciled) => watchPayments(registry, figures, reconciled),
     requestAnswered: ({ method, status, pathname, ms }) =>
       durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
     text: () => registry.metrics(),

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+
+/** The last file of a feed, and how long ago one was last applied. */
+export type FeedFigures = {
+  site: string
+  feed: string
+  wasRefused: boolean
+  rows: number
+  rejected: number
+  /** Vehicles that the file no longer listed, and that count as sold. */
+  unlisted: number
+  /** `null` when no file was ever applied. */
+  sinceAppliedSeconds: number | null
+}
+
+/**
+ * Every feed that has ever had a file. Runs are never deleted, so the query goes from feed to feed through the index, and
+ * reads only the ends.
+ */
+export async function feedFigures(db: Db): Promise<FeedFigures[]> {
+  const { rows } = await db.execute<FeedFigures>(sql`
+    with recursive feeds as (
+      (select site_id, feed from feed_runs order by site_id, feed limit 1)
+      union all
+      select next.* from feeds, lateral (
+        select site_id, feed from feed_runs
+        where (site_id, feed) > (feeds.site_id, feeds.feed) order by site_id, feed limit 1) next)
+    select slug as site, feeds.feed, last.outcome = 'refused' as "wasRefused", last.rows, last.rejected,
+      last.sold as unlisted,
+      extract(epoch from clock_timestamp() - applied.finished_at)::float8 as "sinceAppliedSeconds"
+    from feeds join sites on sites.id = feeds.site_id
+      cross join lateral (
+        select outcome, rows, rejected, sold from feed_runs
+        where site_id = feeds.site_id and feed = feeds.feed
+        order by snapshot_at desc, finished_at desc limit 1) last
+      left join lateral (
+        select finished_at from feed_runs
+        where site_id = feeds.site_id and feed = feeds.feed and outcome = 'applied'
+        order by snapshot_at desc, finished_at desc limit 1) applied on true`)
+  return rows
+}
