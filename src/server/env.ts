@@ -28,7 +28,7 @@ export type Env = {
   /** A site’s address is `{slug}.{base domain}`. We print the first one. */
   baseDomains: [string, ...string[]]
   logLevel: (typeof logLevels)[number]
-  /** Lets a collector on another machine read /metrics. Without one, only this machine may. */
+  /** Lets a collector read /metrics. Without one, only this machine may, and only if it is not a proxy itself. */
   metricsToken: string | null
   /** Addresses of the proxies that we trust to name the visitor. */
   trustedProxies: string[]

@@ -55,6 +55,14 @@ describe('OPS-05 a deployment', () => {
   })
 
   test.each([
+    ['127.0.0.1', /nobody may read \/metrics, because this machine is in TRUSTED_PROXIES/],
+    ['10.0.0.0/8,127.0.0.0/8', /nobody may read \/metrics/],
+    ['10.0.0.5', /only this machine may read \/metrics/],
+  ])('with the proxy %s and no token is told who may read the metrics', (TRUSTED_PROXIES, note) => {
+    expect(report({ TRUSTED_PROXIES, METRICS_TOKEN: '' }).notes).toEqual([expect.stringMatching(note)])
+  })
+
+  test.each([
     [{ CDN_SECONDS: '2' }, 0],
     [{ CDN_SECONDS: '60' }, 1],
     [{ CDN_SECONDS: '2', PAGE_CACHE_MB: '0' }, 2],

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { addressCheck } from '../middleware/visitor-request.ts'
 import { weakSecrets } from './weak-secrets.ts'
 
 export type DeploymentReport = {
@@ -48,7 +49,12 @@ export function deploymentFaults(env: Env, { isRoot }: { isRoot: boolean }): Dep
         env.securityContacts.length === 0,
         'SECURITY_CONTACT is not set: there is no /.well-known/security.txt.',
       ],
-      [env.metricsToken === null, 'METRICS_TOKEN is not set: only this machine may read /metrics.'],
+      [
+        env.metricsToken === null,
+        isThisMachine(env.trustedProxies)
+          ? 'METRICS_TOKEN is not set: nobody may read /metrics, because this machine is in TRUSTED_PROXIES.'
+          : 'METRICS_TOKEN is not set: only this machine may read /metrics.',
+      ],
       [env.pageCacheBytes === 0, 'PAGE_CACHE_MB is 0: every page is rendered for each visitor.'],
       [
         env.cdnSeconds !== null && env.pageCacheBytes === 0,
@@ -74,6 +80,12 @@ type Finding = [isSo: boolean, text: string]
 
 function stated(findings: Finding[]) {
   return findings.flatMap(([isSo, text]) => (isSo ? [text] : []))
+}
+
+/** Requests from a proxy on this machine may be anyone’s. */
+function isThisMachine(proxies: readonly string[]) {
+  const isProxy = addressCheck(proxies)
+  return isProxy('127.0.0.1') || isProxy('::1')
 }
 
 function isLocalName(domain: string) {
