@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ownCookies } from '#domain/shared/own-cookies.ts'
+import { deploymentFaults } from '#server/deployment/deployment-faults.ts'
+import { readEnv } from '#server/env.ts'
 import { createMetrics } from '#server/health/metrics.ts'
 
 const inDeploy = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
@@ -68,6 +71,21 @@ test('OPS-01 the services start at boot, from a release that was built, with the
     for (const name of ['WorkingDirectory', 'EnvironmentFile'])
       expect(commandLine).toContain(new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? name)
   }
+})
+
+test('OPS-05 the example of the settings is safe for the public, and names only settings that exist', () => {
+  const text = inDeploy('forecourt.env')
+  const reading = readEnv(parseEnv(text))
+  const report =
+    reading.outcome === 'valid'
+      ? deploymentFaults(reading.env, { isRoot: false })
+      : { faults: reading.problems }
+  expect(report.faults).toEqual([])
+
+  const guide = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const named = [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(7)
+  expect(named.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
 test('OPS-05 the guide names every cookie that goes past a CDN', () => {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 
 /** One gauge: its labels, and its values for one row of figures. */
-export type Figure<Row> = {
+type Figure<Row> = {
   name: string
   help: string
   labels: readonly string[]
