@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { feedFigures } from '#data/stock-import/feed-figures.ts'
 import { carPrices } from '#data/tables/cars.ts'
@@ -105,6 +105,11 @@ test('OPS-03 the last file of each feed is reported, and how long ago one was ap
     { feed: 'demonstrators', wasRefused: false, rows: 2, sinceAppliedSeconds },
     { feed: 'harbour', wasRefused: false, rows: 4, rejected: 0, unlisted: 1, sinceAppliedSeconds },
   ])
+
+  await db.execute(
+    sql`update feed_runs set finished_at = now() - interval '31 days' where site_id = ${siteId} and feed = 'harbour'`,
+  )
+  expect(await ofSite()).toMatchObject([{ feed: 'demonstrators' }])
 })
 
 describe('OPS-02 a bad row never stops the others:', () => {

@@ -14,8 +14,11 @@ export type FeedFigures = {
   sinceAppliedSeconds: number | null
 }
 
+/** A feed without a file for longer was replaced by another, or imported once by hand. */
+const DAYS = 30
+
 /**
- * Every feed that has ever had a file. Runs are never deleted, so the query goes from feed to feed through the index, and
+ * Every feed that had a file in the last month. Runs are never deleted, so the query goes from feed to feed through the index, and
  * reads only the ends.
  */
 export async function feedFigures(db: Db): Promise<FeedFigures[]> {
@@ -31,12 +34,13 @@ export async function feedFigures(db: Db): Promise<FeedFigures[]> {
       extract(epoch from clock_timestamp() - applied.finished_at)::float8 as "sinceAppliedSeconds"
     from feeds join sites on sites.id = feeds.site_id
       cross join lateral (
-        select outcome, rows, rejected, sold from feed_runs
+        select outcome, rows, rejected, sold, finished_at from feed_runs
         where site_id = feeds.site_id and feed = feeds.feed
         order by snapshot_at desc, finished_at desc limit 1) last
       left join lateral (
         select finished_at from feed_runs
         where site_id = feeds.site_id and feed = feeds.feed and outcome = 'applied'
-        order by snapshot_at desc, finished_at desc limit 1) applied on true`)
+        order by snapshot_at desc, finished_at desc limit 1) applied on true
+    where last.finished_at > now() - ${DAYS} * interval '1 day'`)
   return rows
 }
