@@ -10,6 +10,8 @@ export type EnquiryForm = {
   steps: readonly [FormStep, ...FormStep[]]
   /** Keeps the form's own steps, whichever layout the site prefers. */
   keepsSteps?: boolean
+  /** Whether its sender has to prove to be a person. Without it, the form follows the site’s setting. */
+  requiresProof?: boolean
   /** Initial field values, by field name. */
   prefilled?: EnquiryFields
   /** Answers that are the same for everyone who sends this form. */

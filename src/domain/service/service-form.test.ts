@@ -23,6 +23,7 @@ const plan: ServiceFormPlan = {
   asksForRepair: false,
   asksForAddress: false,
   offersTimes: true,
+  captcha: true,
   defaultState: 'qld',
 }
 const rules = { australianPhone: (text: string) => text, today: '2026-03-10' }

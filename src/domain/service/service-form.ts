@@ -24,6 +24,8 @@ export type ServiceFormPlan = {
   asksForAddress: boolean
   /** Whether customers can book times online. */
   offersTimes: boolean
+  /** Whether the form checks that a person sends it. */
+  captcha: boolean
   /** The preselected state. */
   defaultState: string
 }
@@ -35,6 +37,7 @@ export function serviceForm(dealer: Dealer, plan: ServiceFormPlan, today: string
     name: 'service',
     category: 'Service Booking',
     keepsSteps: true,
+    requiresProof: plan.captcha,
     prefilled: {
       ...(plan.asksForState && { [vehicleState.name]: plan.defaultState.toUpperCase() }),
       ...(plan.asksForAddress && { state: plan.defaultState.toUpperCase() }),

@@ -6,6 +6,19 @@ export const HUMAN_PROOF = 'human_proof'
 export const captchaKinds = ['off', 'proof-of-work', 'turnstile'] as const
 export type CaptchaKind = (typeof captchaKinds)[number]
 
+/**
+ * How a form checks that a person sends it: as it requires itself, or else as the site does. A form that requires
+ * a proof where the site has no captcha uses the calculation, which needs no other service.
+ */
+export function captchaOf(
+  { requiresProof }: { requiresProof?: boolean },
+  { captcha }: { captcha: CaptchaKind },
+): CaptchaKind {
+  if (requiresProof === undefined) return captcha
+  if (!requiresProof) return 'off'
+  return captcha === 'off' ? 'proof-of-work' : captcha
+}
+
 /** The task that the visitor's browser has to solve. */
 export type HumanTask =
   | { kind: 'none' }

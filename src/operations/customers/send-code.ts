@@ -91,6 +91,9 @@ async function countAll(actor: string, limits: readonly ActLimit[], acts: Custom
 
 async function isProven({ fields, browserToken }: CodeRequest, desk: CustomerDesk) {
   if (fields[HONEYPOT]) return false
-  const proof = await proofIn({ fields, usedFor: tokenHash(browserToken) }, desk)
+  const proof = await proofIn(
+    { fields, captcha: desk.site.forms.captcha, usedFor: tokenHash(browserToken) },
+    desk,
+  )
   return proof === 'good' || proof === 'not asked'
 }

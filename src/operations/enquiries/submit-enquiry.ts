@@ -6,6 +6,7 @@ import { TEST_DRIVE } from '#domain/enquiries/enquiry-forms.ts'
 import type { FieldError } from '#domain/enquiries/question.ts'
 import { type Enquiry, readEnquiry } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
+import { captchaOf } from '#domain/spam/human-check.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { storeWithSlot } from '../appointments/store-with-slot.ts'
 import { refused } from '../appointments/request-slot.ts'
@@ -72,8 +73,9 @@ async function store(
     return accepted(lead, enquiry, submission)
   }
 
+  const captcha = captchaOf(submission.form, site.forms)
   const judgement = await judgeSubmission(
-    { fields, message: enquiry.message, actor, usedFor: newLead.submissionKey },
+    { fields, message: enquiry.message, actor, captcha, usedFor: newLead.submissionKey },
     dealership,
   )
   if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }

@@ -35,6 +35,7 @@ import type { Log } from '../log.ts'
 import { type Seal, sealWith } from '../spam/seal.ts'
 import { recentSubmissions } from '../spam/recent-submissions.ts'
 import type { Site } from '#sites/site.ts'
+import { siteCaptcha } from '#sites/site-captcha.ts'
 import { cachedCars } from './cached-cars.ts'
 import { oncePerRevision } from './once-per-revision.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
@@ -189,7 +190,7 @@ export async function openDealerships({
       writeCalendarFile,
       seal,
       recentSubmissions: sent,
-      captcha: async () => captchas(site.forms, await seal.captchaKey()),
+      captcha: async () => captchas({ ...site.forms, captcha: siteCaptcha(site) }, await seal.captchaKey()),
       sendSms,
       paymentProvider,
       paymentSandbox: paymentSandboxes(id),

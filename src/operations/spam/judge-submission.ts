@@ -1,7 +1,7 @@
 import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
-import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
+import { type CaptchaKind, FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
 import {
   type HumanProof,
   linksIn,
@@ -18,6 +18,8 @@ type Submission = {
   fields: EnquiryFields
   message: string | null
   actor: Actor
+  /** How the form checks for a person. */
+  captcha: CaptchaKind
   /** Identifies the form when it is sent twice. A proof is valid for one form only. */
   usedFor: string
 }
@@ -114,14 +116,14 @@ function isProgram(actor: Actor) {
 
 /** Whether the sender of a form proved to be a person. */
 export async function proofIn(
-  { fields, usedFor }: Pick<Submission, 'fields' | 'usedFor'>,
+  { fields, captcha, usedFor }: Pick<Submission, 'fields' | 'captcha' | 'usedFor'>,
   dealership: SpamDesk,
 ): Promise<HumanProof> {
-  const { captcha, proofs, site, now } = dealership
-  if (site.forms.captcha === 'off') return 'not asked'
+  const { proofs, now } = dealership
+  if (captcha === 'off') return 'not asked'
   const proof = fields[HUMAN_PROOF]
   if (!proof) return 'missing'
-  const provider = await captcha()
+  const provider = await dealership.captcha()
   if (!provider) return 'unknown'
 
   const id = provider.idOf(proof)

@@ -6,6 +6,7 @@ import { type PrivacyFacts, privacyPolicy } from '#domain/legal/privacy-policy.t
 import { termsOfUse } from '#domain/legal/terms-of-use.ts'
 import { valuationTerms } from '#domain/valuation/valuation-terms.ts'
 import type { Site } from '../site.ts'
+import { siteCaptcha } from '../site-captcha.ts'
 
 type Page = (site: Site) => ContentInput<'page'>
 
@@ -54,7 +55,7 @@ function privacyFacts(site: Site): PrivacyFacts {
     },
     showsFinance: showsFinance(site),
     takesReservations: site.reservations.enabled,
-    hasCaptcha: site.forms.captcha !== 'off',
+    hasCaptcha: siteCaptcha(site) !== 'off',
     hasAlerts: site.customers.alerts.length > 0,
   }
 }

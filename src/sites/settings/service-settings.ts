@@ -59,6 +59,12 @@ export const serviceSettings = z.strictObject({
   asksForState: z.boolean().default(false).describe('Asks where the vehicle is registered.'),
   asksForRepair: z.boolean().default(false).describe('Asks whether anything needs repair.'),
   asksForAddress: z.boolean().default(false).describe('Asks for the customer’s address.'),
+  captcha: z
+    .boolean()
+    .default(true)
+    .describe(
+      'The booking form checks that a person sends it, with `forms.captcha` or, where that is `off`, with a calculation that visitors don’t notice.',
+    ),
   subtitle: z.string().max(60).default('GENUINE SERVICING').describe('The line under the title of the page.'),
   intro: z
     .string()

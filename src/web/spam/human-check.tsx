@@ -9,10 +9,12 @@ type HumanCheckProps = {
   field: (name: string) => FieldState
   /** Whether this step needs the proof. Only the last step of a form does. */
   isAsking: boolean
+  /** Whether the form requires a proof; as on the whole site unless it says so itself. */
+  requiresProof?: boolean
 }
 
 /** Tells people from bots, once per form. People don't see it and don't wait for it. */
-export function HumanCheck({ field, isAsking }: HumanCheckProps) {
+export function HumanCheck({ field, isAsking, requiresProof }: HumanCheckProps) {
   const frame = useSiteFrame()
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -42,7 +44,7 @@ export function HumanCheck({ field, isAsking }: HumanCheckProps) {
         defaultValue={field(FORM_OPENED).value ?? frame?.formOpened ?? ''}
         ref={ref}
       />
-      {isAsking && frame?.requiresCaptcha && <input type="hidden" name={HUMAN_PROOF} />}
+      {isAsking && (requiresProof ?? frame?.requiresCaptcha) && <input type="hidden" name={HUMAN_PROOF} />}
     </>
   )
 }

@@ -167,6 +167,71 @@ describe('LEAD-09 with a captcha', () => {
   })
 })
 
+describe('SVC-03 the captcha of the booking form', () => {
+  const booking = {
+    ...sampleEnquiry,
+    'Vehicle Make': 'Mazda',
+    'Vehicle Model': 'CX-5',
+    'Service Type': 'Repair',
+  }
+
+  test.each<[string, { service?: object; forms?: object }, boolean, string]>([
+    ['shown by default', {}, true, 'proof-of-work'],
+    ['the site’s own where it has one', withCaptcha, true, 'sandbox'],
+    ['switched off for it alone', { ...withCaptcha, service: { captcha: false } }, false, 'sandbox'],
+    ['switched off where no other form has one', { service: { captcha: false } }, false, 'none'],
+  ])('is %s', async (_what, site, isShown, kind) => {
+    const dealer = await dealership({ site })
+
+    const form = await visit(dealer, '/service?step=order')
+    const { html } = await visit(dealer, '/api/captcha')
+
+    expect(form.html.includes('name="human_proof"')).toBe(isShown)
+    expect(JSON.parse(html)).toMatchObject({ task: { kind } })
+  })
+
+  test('leaves the other forms without one', async () => {
+    const dealer = await dealership()
+
+    expect((await visit(dealer, '/fleet?step=enquiry')).html).not.toContain('name="human_proof"')
+    const quick = await takingTime(dealer, 5)
+    await send(dealer, '/contact', { ...sampleEnquiry, ...quick })
+    await send(dealer, '/service', { ...booking, ...quick })
+
+    expect((await leadsOf(dealer)).map(({ category, suspect }) => [category, suspect]).toSorted()).toEqual([
+      ['Parts Enquiry', false],
+      ['Service Booking', true],
+    ])
+  })
+
+  test('accepts a browser without scripts, whose sender takes their time', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/service', {
+      ...booking,
+      ...(await takingTime(dealer)),
+      human_proof: '',
+    })
+
+    expect(answer.status).toBe(303)
+    expect(await leadsOf(dealer)).toMatchObject([{ category: 'Service Booking', suspect: false }])
+  })
+
+  test('refuses a proof that it can’t read, and keeps what was typed', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/service', {
+      ...booking,
+      ...(await takingTime(dealer)),
+      human_proof: 'a robot',
+    })
+
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('We couldn’t confirm that a person sent this.')
+    expect(answer.html).toContain('value="Mazda"')
+  })
+})
+
 function postLead(dealer: Dealership, fields: Record<string, string>) {
   return visit(dealer, '/api/leads', {
     method: 'POST',

@@ -182,6 +182,7 @@ export const rows: Record<string, Row> = {
   'service.asksForState': row(service, true),
   'service.asksForRepair': row(workshop, true),
   'service.asksForAddress': row(page('/service?step=contact'), true),
+  'service.captcha': row(workshop, false),
   'service.subtitle': row(service, 'OTHER SERVICING'),
   'service.intro': row(service, 'Another beginning.'),
   'service.photo.url': row(service, 'https://pictures.example/other.jpg'),

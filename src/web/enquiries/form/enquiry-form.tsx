@@ -83,7 +83,7 @@ export function EnquiryForm({ form, response, heading, address = form.address }:
           />
         ))}
         {form.isLast ? <Permissions questions={form} field={field} /> : <SavedStepNotice form={form} />}
-        <HumanCheck field={field} isAsking={form.isLast} />
+        <HumanCheck field={field} isAsking={form.isLast} requiresProof={form.requiresProof} />
         <Button type="submit" isWide isBusy={isSending}>
           {form.isLast ? form.button : 'Continue'}
         </Button>

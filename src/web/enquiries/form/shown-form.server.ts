@@ -4,6 +4,7 @@ import { customerAnswers } from '#domain/enquiries/customer-answers.ts'
 import { type EnquiryFields, isAsked, type Question } from '#domain/enquiries/question.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slotLocation } from '#operations/appointments/chosen-slot.ts'
+import { captchaOf } from '#domain/spam/human-check.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
@@ -63,6 +64,7 @@ export async function shownForm(
     start: before?.formCompleted ? null : token,
     offer: await offered(questions, values['location'] ?? null, car, dealership),
     phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
+    requiresProof: captchaOf(form, site.forms) !== 'off',
     button: button ?? enquiryButton,
     optIn,
     marketingNotice,

@@ -13,6 +13,8 @@ export type ShownForm = {
   current: number
   step: { name: string; questions: readonly Question[] }
   isLast: boolean
+  /** Whether the last step needs a proof that a person sends it. */
+  requiresProof: boolean
   /** The fields' values: saved earlier, prefilled by a link, or from the account of a customer who is signed in. */
   values: Readonly<Record<string, string>>
   /** The token that ties this step to the steps sent before. `null` in a new form, whose page others get as well. */
