@@ -17,8 +17,8 @@ type QuestionKind =
   /** One of several choices. A single choice is taken without asking. */
   | { kind: 'choice'; choices: readonly Choice[]; prompt?: string }
   | { kind: 'ticks'; choices: readonly string[] }
-  /** A free slot from the appointment calendar. */
-  | { kind: 'slot'; appointment: AppointmentKind }
+  /** A free slot from the appointment calendar, and what is asked instead where none can be offered. */
+  | { kind: 'slot'; appointment: AppointmentKind; instead?: Question }
   /** A preferred day and time, which the dealer confirms. */
   | { kind: 'moment' }
 

@@ -1,5 +1,6 @@
 import type { Answers, EnquiryFields, FieldError, Question } from './question.ts'
 import { type AnswerRules, readAnswer } from './read-answer.ts'
+import { questionToRead } from './slot-question.ts'
 
 /** The valid answers, and an error for each question that needs correcting, in the order of the form. */
 export function readAnswers(
@@ -9,7 +10,8 @@ export function readAnswers(
 ): { answers: Answers; errors: FieldError[] } {
   const answers: Answers = {}
   const errors: FieldError[] = []
-  for (const question of questions) {
+  for (const asked of questions) {
+    const question = questionToRead(asked, fields)
     const reading = readAnswer(question, fields[question.name] ?? '', rules)
     if ('error' in reading) errors.push({ field: question.name, message: reading.error })
     else if (reading.answer !== null) answers[question.name] = reading.answer

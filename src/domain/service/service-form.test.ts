@@ -118,6 +118,20 @@ describe('SVC-03 the Preferred Service Date', () => {
     expect(dateIn({})).toMatchObject({ kind: 'slot', name: 'booking_slot' })
   })
 
+  test('is a preferred day and time where no time was chosen, never beside a chosen one', () => {
+    const order = form({}).steps.at(-1)?.questions ?? []
+    const preferred = { 'Preferred Service Date': '2026-03-12T09:30' }
+    const chosen = { booking_slot: '2026-03-10T21:30:00.000Z' }
+
+    expect(readAnswers(preferred, order, rules).answers).toEqual({
+      'Preferred Service Date': '2026-03-12 09:30',
+    })
+    expect(readAnswers({ ...preferred, ...chosen }, order, rules).answers).toEqual(chosen)
+    expect(readAnswers({ 'Preferred Service Date': 'soon' }, order, rules).errors).toMatchObject([
+      { field: 'Preferred Service Date' },
+    ])
+  })
+
   test('is a preferred day and time, where the workshop has no online booking', () => {
     expect(dateIn({ offersTimes: false })).toMatchObject({ kind: 'moment', name: 'Preferred Service Date' })
   })

@@ -161,15 +161,16 @@ function order(plan: ServiceFormPlan): Question[] {
 }
 
 function preferredDate({ offersTimes }: ServiceFormPlan): Question {
-  const name = 'Preferred Service Date'
+  const label = 'Preferred Service Date'
+  const moment: Question = {
+    kind: 'moment',
+    name: label,
+    label,
+    hint: 'Choose a day and time that suits you. We’ll confirm it with you.',
+  }
   return offersTimes
-    ? { kind: 'slot', name: 'booking_slot', label: name, appointment: 'service' }
-    : {
-        kind: 'moment',
-        name,
-        label: name,
-        hint: 'Choose a day and time that suits you. We’ll confirm it with you.',
-      }
+    ? { kind: 'slot', name: 'booking_slot', label, appointment: 'service', instead: moment }
+    : moment
 }
 
 function address({ asksForAddress }: ServiceFormPlan): Question[] {

@@ -4,6 +4,7 @@ import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import { readPartialLead, answerableQuestions } from '#domain/enquiries/read-enquiry.ts'
+import { possibleQuestions } from '#domain/enquiries/slot-question.ts'
 import { storableAnswer } from '#domain/enquiries/storable-answer.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import { FORM_OPENED } from '#domain/spam/human-check.ts'
@@ -71,6 +72,7 @@ export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission,
 function draftFields({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
   const answers = answerableQuestions(form)
     .filter(isAsked)
+    .flatMap(possibleQuestions)
     .flatMap((question): [string, string][] => {
       const written = fields[question.name]
       return written === undefined ? [] : [[question.name, storableAnswer(question, written)]]

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { demoSites } from '#demo/demo.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
+import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside } from '../../support/samples/sample-places.ts'
+import { visitorOf } from '../../support/browser/form-visitor.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 
 const workshop = {
@@ -128,6 +130,80 @@ describe('SVC-01 the service page', () => {
     const { html } = await visit(await dealership({ site: { slug, service: { frameUrl } } }), '/service')
 
     expect(html).not.toContain('<iframe')
+  })
+})
+
+describe('SVC-03 the Preferred Service Date', () => {
+  const other = { ...workshop, id: '31', name: 'Nundah - Service', city: 'Nundah' }
+  const details = { step: 'contact', ...sampleEnquiry, category: '' }
+  const order = { step: 'order', 'Service Type': 'Repair', terms_conditions: 'on' }
+  const preferred = { 'Preferred Service Date': '2026-03-12T09:30' }
+  const vehicle = { step: 'vehicle', 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5' }
+
+  /** Two workshops, of which one takes bookings. */
+  async function atWorkshop(location: string) {
+    const [, plan] = sampleAppointments.plans ?? []
+    const plans = plan ? [{ ...plan, locationIds: ['30'] }] : []
+    const site = { locations: [chermside, workshop, other], appointments: { plans } }
+    const visitor = visitorOf(await dealership({ site }))
+    await visitor.sends('/service', vehicle)
+    await visitor.sends('/service?step=contact', { ...details, location })
+    return visitor
+  }
+
+  test('is one of the free times at a workshop that takes bookings', async () => {
+    const visitor = await atWorkshop('30')
+
+    const { html } = await visitor.opens('/service?step=order')
+
+    expect(html).toContain('name="booking_slot"')
+    expect(html).not.toContain('name="Preferred Service Date"')
+  })
+
+  test('is a day and time to type at a workshop without bookings, and reaches the dealer', async () => {
+    const visitor = await atWorkshop('31')
+
+    const { html, text } = await visitor.opens('/service?step=order')
+    const answer = await visitor.sends('/service?step=order', { ...order, ...preferred })
+
+    expect(html).toMatch(/<input[^>]*name="Preferred Service Date"/)
+    expect(html).not.toContain('name="booking_slot"')
+    expect(text).not.toContain('Call us to arrange a time')
+    expect(answer.status).toBe(303)
+    expect(await leadsOf(visitor.dealer)).toMatchObject([
+      { locationId: '31', fields: { 'Preferred Service Date': '2026-03-12 09:30' } },
+    ])
+  })
+
+  test('is a day and time to type once every time is taken', async () => {
+    const blocked = [{ from: '2026-03-01', until: '2026-12-31', reason: 'Stocktake' }]
+    const appointments = { plans: sampleAppointments.plans ?? [], blocked }
+    const dealer = await dealership({ site: { locations: [chermside, workshop], appointments } })
+
+    const { html, text } = await visit(dealer, '/service?step=order')
+
+    expect(html).toMatch(/<input[^>]*name="Preferred Service Date"/)
+    expect(text).not.toContain('Call us to arrange a time')
+  })
+
+  test('is a day and time to type without cookies, where the workshop is chosen on the same page', async () => {
+    const { dealer } = await atWorkshop('30')
+
+    const { html } = await visit(dealer, '/service?step=order')
+    await send(dealer, '/service?step=order', {
+      ...vehicle,
+      ...details,
+      ...order,
+      ...preferred,
+      step: '',
+      location: '30',
+    })
+
+    expect(html).toMatch(/<input[^>]*name="Preferred Service Date"/)
+    expect(html).not.toContain('name="booking_slot"')
+    expect((await leadsOf(dealer)).find(({ formCompleted }) => formCompleted)?.fields).toMatchObject({
+      'Preferred Service Date': '2026-03-12 09:30',
+    })
   })
 })
 

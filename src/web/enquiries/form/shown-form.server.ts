@@ -2,9 +2,10 @@ import type { Car } from '#domain/cars/car.ts'
 import { arrangeSteps, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
 import { customerAnswers } from '#domain/enquiries/customer-answers.ts'
 import { type EnquiryFields, isAsked, type Question } from '#domain/enquiries/question.ts'
+import { questionToShow } from '#domain/enquiries/slot-question.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import { slotLocation } from '#operations/appointments/chosen-slot.ts'
 import { captchaOf } from '#domain/spam/human-check.ts'
+import { slotLocation } from '#operations/appointments/chosen-slot.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
@@ -46,9 +47,13 @@ export async function shownForm(
   const shown = named > 0 && !started ? asOneStep(inSteps) : inSteps
   const index = shown === inSteps ? Math.max(named, 0) : 0
   const step = shown.steps[index] ?? shown.steps[0]
-  const questions = step.questions.filter(isAsked)
-  const known = await knownAnswers(questions, request, context)
+  const asked = step.questions.filter(isAsked)
+  const known = await knownAnswers(asked, request, context)
   const values = { ...known, ...form.prefilled, ...started?.written }
+  const offer = await offered(asked, values['location'] ?? null, car, dealership)
+  // Free times depend on the location, which the visitor may still choose beside them.
+  const hasTimes = offer !== null && offer.days.length > 0 && asked.every(({ name }) => name !== 'location')
+  const questions = asked.map((question) => questionToShow(question, { hasTimes }))
   if (token !== null || Object.keys(known).length > 0) context.set(personalContext, true)
   const { enquiryButton, optIn, marketingNotice, termsWording } = site.forms
   return {
@@ -59,12 +64,12 @@ export async function shownForm(
     current: index + 1,
     step: { name: shown === inSteps ? step.name : '', questions },
     isLast: index === shown.steps.length - 1,
+    requiresProof: captchaOf(form, site.forms) !== 'off',
     values,
     // A completed lead can't be continued, so the form starts a new one.
     start: before?.formCompleted ? null : token,
-    offer: await offered(questions, values['location'] ?? null, car, dealership),
+    offer,
     phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
-    requiresProof: captchaOf(form, site.forms) !== 'off',
     button: button ?? enquiryButton,
     optIn,
     marketingNotice,
