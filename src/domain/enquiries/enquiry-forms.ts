@@ -8,6 +8,7 @@ import {
   messageQuestion,
   placeQuestions,
   rego,
+  suggestedMessage,
   wantsFinance,
   withSalesLocations,
 } from './shared-questions.ts'
@@ -63,7 +64,7 @@ export function vehicleAlertForm(dealer: Dealer, searchedFor: readonly string[])
   return {
     ...generalEnquiryForm(withSalesLocations(dealer), VEHICLE_ALERT, []),
     name: 'alert',
-    prefilled: { message: `Please let me know when one arrives${sought}.` },
+    ...suggestedMessage(dealer, `Please let me know when one arrives${sought}.`),
   }
 }
 
@@ -90,7 +91,7 @@ export function vehicleEnquiryForm(
       category,
       subcategory: 'Find Something Similar',
       steps: [detailsStep(), enquiryStep(message)],
-      prefilled: { message: SOMETHING_SIMILAR },
+      ...suggestedMessage(dealer, SOMETHING_SIMILAR),
     }
   }
   return {

@@ -7,6 +7,7 @@ import {
   messageQuestion,
   placeQuestions,
   rego,
+  suggestedMessage,
   withSalesLocations,
 } from './shared-questions.ts'
 import { simpleTradeInForm } from '../trade-in/trade-in-form.ts'
@@ -80,7 +81,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
     name: 'quick',
     category: vehicleCategory(car),
     subcategory: 'Quick Enquiry',
-    prefilled: { message: 'Is this vehicle still available?' },
+    ...suggestedMessage(dealer, 'Is this vehicle still available?'),
     steps: [oneStep([...contactQuestions, ...messageQuestion(dealer)])],
   }),
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { enquiryCategories, asOneStep } from './enquiry-form.ts'
-import { generalEnquiryForm, vehicleEnquiryForm } from './enquiry-forms.ts'
+import { enquiryCategories, asOneStep, questionsOf } from './enquiry-form.ts'
+import { generalEnquiryForm, vehicleAlertForm, vehicleEnquiryForm } from './enquiry-forms.ts'
 import type { EnquiryFields } from './question.ts'
 import { type EnquiryRules, readEnquiry, readPartialLead } from './read-enquiry.ts'
 
@@ -12,6 +12,7 @@ const dealer = {
   ],
   forms: { hideMessage: false },
 }
+const withoutMessage = { ...dealer, forms: { hideMessage: true } }
 const filledIn = {
   category: 'General Enquiry',
   location: '2',
@@ -76,8 +77,6 @@ describe('LEAD-04 reading an enquiry', () => {
   })
 
   test('needs no message where the site hides it', () => {
-    const withoutMessage = { ...dealer, forms: { hideMessage: true } }
-
     expect(read({ ...filledIn, message: '' }, { form: contactForm(withoutMessage) })).toHaveProperty(
       'enquiry.message',
       null,
@@ -182,6 +181,22 @@ test('CAR-02 an enquiry about a vehicle that is gone starts by asking for someth
     subcategory: 'Find Something Similar',
     prefilled: { message: 'Can you please find me something similar?' },
   })
+})
+
+test.each([
+  [
+    'CAR-02 asks for something similar',
+    vehicleEnquiryForm(withoutMessage, { isNew: false, isAvailable: false }),
+    'Can you please find me something similar?',
+  ],
+  [
+    'LEAD-06 says what to let the visitor know about',
+    vehicleAlertForm(withoutMessage, ['Toyota', 'under $30,000']),
+    'Please let me know when one arrives: Toyota, under $30,000.',
+  ],
+])('%s where the dealer hides the message field, too', (_what, form, message) => {
+  expect(questionsOf(form).map(({ name }) => name)).not.toContain('message')
+  expect(read(filledIn, { form })).toHaveProperty('enquiry.message', message)
 })
 
 function contactForm(site: typeof dealer) {

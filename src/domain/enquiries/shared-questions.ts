@@ -1,4 +1,5 @@
 import { placesThatSell } from '../locations/places-that-sell.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
 import { type Question, textChoices } from './question.ts'
 
 /** The dealer whose form it is. */
@@ -72,6 +73,17 @@ export function messageQuestion({ forms }: Pick<Dealer, 'forms'>, isRequired = t
   if (forms.hideMessage) return []
   const error = isRequired ? { isRequired, error: 'Please enter a message.' } : {}
   return [{ kind: 'text', name: 'message', label: 'Message', ...error }]
+}
+
+/**
+ * The message that a form suggests, and the visitor can edit. Where the dealer leaves the message out, the lead
+ * has it all the same.
+ */
+export function suggestedMessage(
+  { forms }: Pick<Dealer, 'forms'>,
+  message: string,
+): Pick<EnquiryForm, 'prefilled' | 'implied'> {
+  return forms.hideMessage ? { implied: { message } } : { prefilled: { message } }
 }
 
 /** Asks for a location or dealership when there is a choice. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../../support/samples/dealership.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 
 describe('SRCH-03 without results', async () => {
@@ -43,6 +45,19 @@ describe('SRCH-03 without results', async () => {
     expect((await visit(dealer, '/success?category=Vehicle+Alert')).text).toContain(
       'will be in touch about new arrivals.',
     )
+  })
+
+  test('CAR-02 the lead has the search even where the dealer hides the message field', async () => {
+    const quiet = await dealership({ site: { forms: { hideMessage: true } } })
+    const { html } = await visit(quiet, '/search?make=Toyota&colour=Green')
+    const address =
+      /href="([^"]*)">Let me know when one arrives/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+    await send(quiet, address, { ...sampleEnquiry, location: '10' })
+
+    expect(await leadsOf(quiet)).toMatchObject([
+      { fields: { message: 'Please let me know when one arrives: Toyota, Green.' } },
+    ])
   })
 
   test('without filters, the alert form still says what the visitor wants', async () => {

@@ -3,6 +3,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
+import { suggestedMessage } from '#domain/enquiries/shared-questions.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
@@ -77,7 +78,7 @@ function formFor({ category, purpose, aboutCar }: Topic, { site, now }: PublicDe
   if (purpose) return formByPurpose(purpose, site, { car: about, today: dayIn(site.timeZone, now()) })
   if (about && aboutCar) {
     const form = vehicleEnquiryForm(site, about)
-    return { ...form, name: 'reserve', prefilled: { ...form.prefilled, message: aboutCar.message } }
+    return { ...form, name: 'reserve', ...suggestedMessage(site, aboutCar.message) }
   }
   return about
     ? { ...vehicleEnquiryForm(site, about), name: category, category }
