@@ -103,10 +103,11 @@ async function handleStep(
       return rejectedResponse({ outcome: 'refused', errors: [unknownPostcode] }, submission.fields)
     const sent = await submitEnquiry(submission, leadDesk)
     if (sent.outcome !== 'accepted') return rejectedResponse(sent, submission.fields)
-    const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, leadDesk)
     const { lead, token } = sent
+    const target = (await nextPage?.(lead)) ?? successAddress(sent)
+    const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, { url, target }, leadDesk)
     const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, leadDesk)
-    throw redirect((await nextPage?.(lead)) ?? successAddress(sent), {
+    throw redirect(target, {
       status: 303,
       headers: cookies(eventCookie, leadCookie, await clearedLeadTokenCookie(url)),
     })

@@ -139,7 +139,8 @@ async function hold(lead: Lead, car: Car, { url, context }: Place) {
     case 'too many':
       return `${url.pathname}?notice=busy`
     case 'not for reserving':
-      return href('/cars/:slug', { slug: car.slug })
+      // The dealer still has the enquiry, so the visitor reads that it arrived.
+      return null
   }
 }
 

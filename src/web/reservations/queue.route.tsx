@@ -5,7 +5,9 @@ import { holdPath, queueEntryIdIn } from '#operations/reservations/hold-link.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { ContactDetails } from '../contact/contact-section.tsx'
-import { dealershipContext, reservationDeskContext } from '../request/request-context.ts'
+import { dealershipContext, leadDeskContext, reservationDeskContext } from '../request/request-context.ts'
+import { eventToReport, flashEvent } from '../tracking/flash-event.server.ts'
+import { useFlashEvent } from '../tracking/use-flash-event.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { Route } from './+types/queue.route.ts'
@@ -14,14 +16,22 @@ import { CarSummary } from './car-summary.tsx'
 import './checkout-page.css'
 
 /** Someone’s place in the queue for a held vehicle. When it is their turn, the page leads on to their reservation. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const desk = context.get(reservationDeskContext)
   const entry = await entryOf(params.token, desk)
-  if (entry.holdId !== null) throw redirect(await holdPath(entry.holdId, desk.seal), 303)
+  const { event, headers } = await eventToReport({ request, url }, context.get(leadDeskContext))
+  if (entry.holdId !== null) {
+    const target = await holdPath(entry.holdId, desk.seal)
+    throw redirect(target, {
+      status: 303,
+      ...(event && { headers: await flashEvent(event, { url, target }, desk) }),
+    })
+  }
   const car = await desk.cars.findById(entry.carId)
   if (!car) throw data(unknownEntry, { status: 404 })
   const { site } = desk
-  return {
+  const page = {
+    event,
     siteName: site.name,
     title: carTitle(car),
     slug: car.slug,
@@ -31,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     car: carSummaryData(car, site.reservations.depositCents, context.get(dealershipContext)),
     contact: contactDetails(site),
   }
+  return data(page, { headers })
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -60,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
     : []
 
 export default function QueueRoute({ loaderData: page }: Route.ComponentProps) {
+  useFlashEvent(page.event)
   return (
     <>
       <div className="container section checkout">

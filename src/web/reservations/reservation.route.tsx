@@ -5,16 +5,21 @@ import { startPayment } from '#operations/payments/start-payment.ts'
 import { expireHold } from '#operations/reservations/expire-hold.ts'
 import { releaseHold } from '#operations/reservations/release-hold.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
-import { requestFactsContext, reservationDeskContext } from '../request/request-context.ts'
+import { leadDeskContext, requestFactsContext, reservationDeskContext } from '../request/request-context.ts'
+import { eventToReport } from '../tracking/flash-event.server.ts'
+import { useFlashEvent } from '../tracking/use-flash-event.ts'
 import type { Route } from './+types/reservation.route.ts'
 import { ownHoldCookie } from './own-hold.server.ts'
 import { holdToShow, reservationData } from './reservation-data.server.ts'
 import { ReservationPage } from './reservation-page.tsx'
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const page = await reservationData(params.token, url, context)
-  return data(page, { headers: { 'set-cookie': await ownHoldCookie.set(params.token, url) } })
+  const { event, headers } = await eventToReport({ request, url }, context.get(leadDeskContext))
+  const all = new Headers(headers)
+  all.append('set-cookie', await ownHoldCookie.set(params.token, url))
+  return data({ ...page, event }, { headers: all })
 }
 
 export async function action({ params: { token }, request, url, context }: Route.ActionArgs) {
@@ -78,5 +83,6 @@ export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
     : []
 
 export default function ReservationRoute({ loaderData }: Route.ComponentProps) {
+  useFlashEvent(loaderData.event)
   return <ReservationPage page={loaderData} />
 }

@@ -46,7 +46,7 @@ export async function tradeInData({ token, request, url, context }: Asked) {
     contact: contactDetails(site),
   }
   if (lead.formCompleted) {
-    const { event, headers } = await eventToReport(request, context.get(leadDeskContext))
+    const { event, headers } = await eventToReport({ request, url }, context.get(leadDeskContext))
     const purchase = await openPurchaseCookie.read(request)
     const page = {
       ...shared,

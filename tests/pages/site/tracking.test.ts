@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { events } from '#data/tables/leads.ts'
+import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { dealership } from '../../support/samples/dealership.ts'
+import { takingTime } from '../../support/browser/human.ts'
+import { finished } from '../../support/samples/trade-in.ts'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
@@ -105,6 +108,58 @@ describe('TRACK-01 the event of a sent enquiry', () => {
     expect(eventIn((await success(later, cookie)).html)).toBeNull()
   })
 
+  test('waits for the page that the redirect leads to, whatever else is opened meanwhile', async () => {
+    const dealer = await dealership()
+    const valuation = await finished(dealer, 'NEW001')
+    const cookie = cookieIn(await send(dealer, '/contact', sampleEnquiry))
+
+    const unrelated = await visit(dealer, valuation, { headers: { cookie } })
+
+    expect(eventIn(unrelated.html)).toBeNull()
+    expect(unrelated.headers.getSetCookie().join()).not.toContain('accepted=')
+    expect(eventIn((await success(dealer, cookie)).html)).toMatchObject({ category: 'Parts Enquiry' })
+  })
+
+  test('is reported by the page of a reservation, or of a place in the queue', async () => {
+    const dealer = await dealership({
+      site: { reservations: { enabled: true, takesPayments: true } },
+      stock: [{ slug: 'hilux' }],
+    })
+    for (const [email, address] of [
+      ['kim@example.com', /^\/reservations\/[^/]+$/],
+      ['ada@example.com', /^\/reservations\/queue\/[^/]+$/],
+    ] as const) {
+      const fields = { ...sampleEnquiry, ...(await takingTime(dealer)), email }
+      const sent = await send(dealer, '/cars/hilux/checkout', fields)
+      const target = sent.headers.get('location') ?? ''
+      const page = await visit(dealer, target, { headers: { cookie: cookieIn(sent) } })
+
+      expect(target).toMatch(address)
+      expect(eventIn(page.html)).toMatchObject({ name: 'enquiry-sent', carId: expect.any(String) })
+      expect(page.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^accepted=; Max-Age=0;/))
+      expect(eventIn((await visit(dealer, target)).html)).toBeNull()
+    }
+  })
+
+  test('is reported by the page of an online purchase that has to wait', async () => {
+    const dealer = await dealership({
+      site: { reservations: { enabled: true, takesPayments: true, onlinePurchase: 'all' } },
+      stock: [{ slug: 'hilux' }, { slug: 'ranger' }],
+    })
+    const fields = { ...sampleEnquiry, ...(await takingTime(dealer)) }
+    await send(dealer, '/cars/hilux/checkout', fields)
+    const car = await dealer.cars.findBySlug('ranger')
+    const purchase = await dealer.purchases.start(car?.id ?? '')
+    const path = await purchasePath(purchase.id, dealer.seal)
+
+    const sent = await send(dealer, `${path}?step=review`, fields)
+    const target = sent.headers.get('location') ?? ''
+    const page = await visit(dealer, target, { headers: { cookie: cookieIn(sent) } })
+
+    expect(target).toBe(`${path}?step=review&notice=busy`)
+    expect(eventIn(page.html)).toMatchObject({ name: 'enquiry-sent', carId: car?.id })
+  })
+
   test('is not reported for an enquiry with errors', async () => {
     const dealer = await dealership()
 
@@ -183,6 +238,15 @@ function report(dealer: Dealership, events: unknown, userAgent = person) {
     },
     body: JSON.stringify({ events: events }),
   })
+}
+
+function cookieIn({ headers }: { headers: Headers }) {
+  return (
+    headers
+      .getSetCookie()
+      .find((one) => one.startsWith('accepted='))
+      ?.split(';', 1)[0] ?? ''
+  )
 }
 
 function success(dealer: Dealership, setCookie: string) {

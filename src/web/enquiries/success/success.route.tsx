@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { data, href } from 'react-router'
 import { financeRequests } from '#domain/enquiries/enquiry-form.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
@@ -8,8 +7,7 @@ import { pageHead } from '../../frame/page-head.server.ts'
 import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
 import { eventToReport } from '../../tracking/flash-event.server.ts'
 import { ProcessStep } from '../../tracking/process-step.tsx'
-import { track } from '../../tracking/track.ts'
-import { rememberEnquiry } from '../../device/first-party-visit.ts'
+import { useFlashEvent } from '../../tracking/use-flash-event.ts'
 import type { Route } from './+types/success.route.ts'
 import { readSentCategory } from './reply-topic.ts'
 import { SuccessMessage } from './success-message.tsx'
@@ -20,7 +18,7 @@ import './success-page.css'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { site, cars } = context.get(dealershipContext)
   const leadDesk = context.get(leadDeskContext)
-  const { event, headers } = await eventToReport(request, leadDesk)
+  const { event, headers } = await eventToReport({ request, url }, leadDesk)
   const page = {
     event,
     sent: await sentEnquiry(request, { ...leadDesk, cars }),
@@ -43,13 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
-  const { event } = page
   const isBooked = page.sent?.booking?.status === 'booked'
-  useEffect(() => {
-    if (!event) return
-    track(event)
-    if (event.name === 'enquiry-sent' && event.carId !== null) rememberEnquiry(event.carId, event.category)
-  }, [event])
+  useFlashEvent(page.event)
   return (
     <>
       {page.isFinance && <ProcessStep flow="finance" step="complete" />}

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { href } from 'react-router'
 import { ContactDetails } from '../../contact/contact-section.tsx'
-import { rememberEnquiry } from '../../device/first-party-visit.ts'
 import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
 import { ProcessStep } from '../../tracking/process-step.tsx'
-import { track } from '../../tracking/track.ts'
+import { useFlashEvent } from '../../tracking/use-flash-event.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { FinishLater } from '../steps/finish-later.tsx'
 import { NoOffer } from './no-offer.tsx'
@@ -19,11 +17,7 @@ type OfferPageProps = { page: OfferPageData; response: EnquiryResponse | undefin
 /** What the customer’s vehicle is worth, and what they decide. */
 export function OfferPage({ page, response }: OfferPageProps) {
   const { event, offer } = page
-  useEffect(() => {
-    if (!event) return
-    track(event)
-    if (event.name === 'enquiry-sent' && event.carId !== null) rememberEnquiry(event.carId, event.category)
-  }, [event])
+  useFlashEvent(event)
   return (
     <>
       <ProcessStep flow="trade" step="complete" />

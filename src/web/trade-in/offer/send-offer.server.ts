@@ -33,7 +33,8 @@ export async function sendOffer(tradeIn: TradeIn, { request, url, context }: Sen
     const decision = decisions[intent]
     if (decision === undefined || offer.adjusted === null) throw backTo(url)
     const { event } = await decideOffer(tradeIn, offer, decision, desk)
-    throw backTo(url, event ? new Headers(await flashEvent(event, url, desk)) : undefined)
+    const reported = event && (await flashEvent(event, { url, target: url.pathname }, desk))
+    throw backTo(url, reported ? new Headers(reported) : undefined)
   })
 }
 
