@@ -45,10 +45,18 @@ describe('SVC-02 the booking form', () => {
     expect(form({ formVariant }).steps.map(({ title }) => title)).toEqual(titles)
   })
 
+  test.each(['three-step', 'two-step', 'minimal'] as const)(
+    'ERR-01 of the %s variant says when its vehicle step is incomplete',
+    (formVariant) => {
+      expect(form({ formVariant }).steps[0].incomplete).toBe(
+        'Please complete the form step before proceeding',
+      )
+    },
+  )
+
   test('in its minimal variant requires make, model and year first, then both location and dealership', () => {
     const [vehicle, contact] = form({ formVariant: 'minimal' }).steps
 
-    expect(vehicle.incomplete).toBe('Please complete the form step before proceeding')
     expect(readAnswers({}, vehicle.questions, rules).errors.map(({ field }) => field)).toEqual([
       'Vehicle Make',
       'Vehicle Model',

@@ -93,7 +93,7 @@ function vehicleStep(plan: ServiceFormPlan, today: string, isMinimal: boolean): 
     name: 'vehicle',
     title: 'Vehicle Details',
     questions: vehicle(plan, today, isMinimal),
-    ...(isMinimal && { incomplete: 'Please complete the form step before proceeding' }),
+    incomplete: 'Please complete the form step before proceeding',
   }
 }
 

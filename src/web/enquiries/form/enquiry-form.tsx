@@ -25,7 +25,7 @@ type CheckAnswers = (form: ShownForm, sent: FormData) => FieldError[]
 /** An enquiry form, step by step. It works without scripts, and shows errors in a summary and beside each field. */
 export function EnquiryForm({ form, response, heading, address = form.address }: EnquiryFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const { checker, errors, check } = useBrowserCheck(form, response)
+  const { checker, errors, formError, check } = useBrowserCheck(form, response)
   const headingRef = useStepHeading(form.current)
   const values: EnquiryResponse['values'] = { ...form.values, ...response?.values }
   const labels = Object.fromEntries(form.step.questions.map(({ name, label }) => [name, label]))
@@ -72,7 +72,7 @@ export function EnquiryForm({ form, response, heading, address = form.address }:
           name={LEAD_TOKEN_FIELD}
           defaultValue={values[LEAD_TOKEN_FIELD] ?? form.start ?? ''}
         />
-        <ErrorSummary formError={response?.formError} errors={errors} labels={labels} />
+        <ErrorSummary formError={formError} errors={errors} labels={labels} />
         {form.step.questions.map((question) => (
           <QuestionField
             key={question.name}
@@ -122,6 +122,7 @@ function useBrowserCheck(form: ShownForm, response: EnquiryResponse | undefined)
       )
     },
     errors: own?.of === sent ? own.errors : (response?.errors ?? []),
+    formError: own?.of === sent ? form.step.incomplete : response?.formError,
     check: (element: HTMLFormElement) => {
       const errors = rules.current?.(form, new FormData(element)) ?? []
       if (errors.length > 0) setOwn({ of: sent, errors })

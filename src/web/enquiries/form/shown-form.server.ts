@@ -62,7 +62,11 @@ export async function shownForm(
     steps: shown.steps.map(({ name, title }) => ({ name, title })),
     addressStep: url.searchParams.has(STEP_FIELD) ? (inSteps.steps[Math.max(named, 0)]?.name ?? null) : null,
     current: index + 1,
-    step: { name: shown === inSteps ? step.name : '', questions },
+    step: {
+      name: shown === inSteps ? step.name : '',
+      questions,
+      ...(step.incomplete !== undefined && { incomplete: step.incomplete }),
+    },
     isLast: index === shown.steps.length - 1,
     requiresProof: captchaOf(form, site.forms) !== 'off',
     values,

@@ -1,5 +1,5 @@
 import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
-import type { Question } from '#domain/enquiries/question.ts'
+import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 
 /** A form as a page shows it: one of its steps, with the dealer's own wording. */
 export type ShownForm = {
@@ -11,7 +11,7 @@ export type ShownForm = {
   addressStep: string | null
   /** Counted from 1. */
   current: number
-  step: { name: string; questions: readonly Question[] }
+  step: Pick<FormStep, 'name' | 'questions' | 'incomplete'>
   isLast: boolean
   /** Whether the last step needs a proof that a person sends it. */
   requiresProof: boolean
