@@ -38,6 +38,8 @@ export function formByPurpose(purpose: Purpose, dealer: Dealer, about: About): E
   return forms[purpose](dealer, about)
 }
 
+const PHOTO_REQUEST = 'Request Photos'
+
 const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
   'test-drive': (dealer, { car }) => ({
     name: 'test-drive',
@@ -57,6 +59,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
             appointment: 'test-drive',
           },
           ...messageQuestion(dealer, false),
+          { kind: 'yes-no', name: PHOTO_REQUEST, label: 'Would you like photos?', isHidden: true },
         ],
       },
     ],
@@ -92,7 +95,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
     name: 'photos',
     category: vehicleCategory(car),
     subcategory: 'Photo Request',
-    implied: { 'Request Photos': 'Yes' },
+    implied: { [PHOTO_REQUEST]: 'Yes' },
     steps: [
       oneStep([
         ...contactQuestions,

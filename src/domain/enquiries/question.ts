@@ -6,6 +6,8 @@ export type Question = QuestionKind & {
   label: string
   hint?: string
   isRequired?: boolean
+  /** A hidden field, which visitors don’t see. */
+  isHidden?: boolean
   /** The error for a missing or unreadable answer. */
   error?: string
 }

@@ -40,6 +40,19 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
     expect((await visit(visitor.dealer, pathname)).text).toContain('Wednesday 11 March 2026 at 9:00 am')
   })
 
+  test.each(['Yes', ''])('may ask for photos with a hidden field that says “%s”', async (photos) => {
+    const visitor = visitorOf(await withTestDrives())
+    await visitor.sends('/book-test-drive', details)
+
+    const { html } = await visitor.opens('/book-test-drive?step=time')
+    const answer = await visitor.sends('/book-test-drive?step=time', { ...time, 'Request Photos': photos })
+
+    expect(html).toMatch(/<input type="hidden" name="Request Photos"/)
+    expect(answer.status).toBe(303)
+    const [lead] = await leadsOf(visitor.dealer)
+    expect(lead?.fields['Request Photos']).toBe(photos || undefined)
+  })
+
   test('whose time was just taken returns with every other value', async () => {
     const dealer = await withTestDrives()
     for (const other of ['Ann', 'Ben']) {

@@ -18,6 +18,7 @@ export function QuestionField({ question, field, offer, phone }: QuestionFieldPr
   const { label, hint, isRequired = false } = question
   const shared = { ...field, label, isOptional: !isRequired, ...(hint !== undefined && { hint }) }
 
+  if (question.isHidden) return <input type="hidden" name={field.name} defaultValue={field.value} />
   switch (question.kind) {
     case 'name':
       return <Field {...shared} autoComplete="name" maxLength={120} />
