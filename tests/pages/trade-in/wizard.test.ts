@@ -306,12 +306,17 @@ describe('TRD-08 the link', () => {
   })
 })
 
-test('TRD-06 the limits are told before the fields', async () => {
-  const dealer = await dealership()
-  const { text } = await visit(dealer, '/trade-in')
+test.each(['/trade-in', '/trade-in?by=description'])(
+  'TRD-08 the limits are told before the fields of %s',
+  async (path) => {
+    const { html } = await visit(await dealership(), path)
+    const [, form = ''] = /<form(?=[^>]*method="post")[^>]*>(.*?)<\/form>/s.exec(html) ?? []
+    const [beforeLimits = '', afterLimits = ''] = form.split('over 10 years old or over 100,000 km')
 
-  expect(text).toContain('over 10 years old or over 100,000 km')
-})
+    expect(beforeLimits).not.toMatch(/<input(?![^>]*type="hidden")|<select/)
+    expect(afterLimits).toContain('name="rego"')
+  },
+)
 
 test('TRD-07 the page answers common questions, and offers a call', async () => {
   const { html, text } = await visit(await dealership(), '/trade-in')

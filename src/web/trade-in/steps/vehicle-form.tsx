@@ -35,6 +35,7 @@ export function VehicleForm({ form, response }: VehicleFormProps) {
     <Form className="form" method="post" action={form.action} key={by} noValidate aria-busy={isSending}>
       <ErrorSummary formError={response?.formError} errors={response?.errors} labels={labels} />
       <input type="hidden" name="by" value={by} />
+      <p className="field__hint">{form.limits}</p>
       {by === 'description' && <VehicleDescriptionFields field={field} />}
       <Field {...field('rego')} label={labels.rego} maxLength={10} isOptional={by === 'description'} />
       <Select
@@ -45,7 +46,6 @@ export function VehicleForm({ form, response }: VehicleFormProps) {
         prompt="Please choose"
         isRequired={by === 'registration'}
       />
-      <p className="field__hint">{form.limits}</p>
       <HumanCheck field={field} isAsking={false} />
       {isSending && by === 'registration' ? <LookingUp /> : null}
       <Button type="submit" isWide isBusy={isSending}>
