@@ -7,13 +7,13 @@ import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
 import { startLead, startKeyOf, type StartLeadOutcome } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/enquiries/submit-enquiry.ts'
-import type { Site } from '#sites/site.ts'
 import { dealershipContext, leadDeskContext, requestFactsContext } from '../request/request-context.ts'
 import { closedGate } from '../customers/gate.server.ts'
 import { challengeResponse } from './challenge-response.server.ts'
 import { postcodeError } from './postcode-error.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
+import { outageMessage } from './outage-message.ts'
 import { STEP_FIELD, stepAddress } from './form/shown-form.ts'
 import { withoutStep } from './form/shown-form.server.ts'
 import { sentLeadCookie } from './success/sent-lead-cookie.server.ts'
@@ -35,6 +35,8 @@ export type SentForm = {
   startKey?: string
   /** Whether its postcode must be one that a place has. */
   checksPostcode?: boolean
+  /** What the form says when it fails unexpectedly, if not what other forms say. */
+  failed?: string
   /** Where an accepted form leads, and what it sets off; `null` for the success page. */
   next?: (lead: Lead) => Promise<string | null>
 }
@@ -44,9 +46,10 @@ export type SentForm = {
  * errors. A request without a step is the whole form.
  */
 export async function submitEnquiryForm(sent: SentForm, context: Context) {
+  const { failed = FAILED } = sent
   const body = await sent.request.formData().catch(() => null)
   if (body === null)
-    return data<EnquiryResponse>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
+    return data<EnquiryResponse>({ formError: failed, errors: [], values: {} }, { status: 400 })
   const fields = textFields(body)
   try {
     const gate = await closedGate(sent.request, sent.url, context)
@@ -61,14 +64,8 @@ export async function submitEnquiryForm(sent: SentForm, context: Context) {
       const formError = outageMessage(context.get(dealershipContext).site)
       return data<EnquiryResponse>({ formError, errors: [], values: fields }, { status: 503 })
     }
-    return data<EnquiryResponse>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
+    return data<EnquiryResponse>({ formError: failed, errors: [], values: fields }, { status: 500 })
   }
-}
-
-/** The message during an outage: try again, or call. */
-function outageMessage({ phone, phones }: Site) {
-  const number = phones.override ?? phone
-  return `We couldn’t send your form just now. Please try again in a few seconds${number === null ? '' : `, or call us on ${number}`}.`
 }
 
 const FAILED = 'An error occurred when submitting this form'

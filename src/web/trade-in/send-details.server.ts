@@ -14,6 +14,7 @@ import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { dealershipContext, requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
 import { photosOfLead } from './photos-data.server.ts'
 import type { SentStep } from './send-step.server.ts'
+import { STEP_FAILED } from './step-failed.ts'
 import { formFields, keepTyped, warnOf } from './step-response.server.ts'
 
 /** Takes the last step: tells the provider, stores the lead, and asks what the vehicle is worth. */
@@ -32,13 +33,14 @@ export async function sendDetails(tradeIn: TradeIn, { request, url, context }: S
     const photos = 'errors' in read ? null : await photosOfLead(tradeIn, url, context)
     const form = withPhotos(tradeInForm(site, known, { knowsPlace }), photos)
     const km = 'errors' in read ? 0 : Number(read.enquiry.further['odometer'])
-    const next = async (sent: Lead) => {
-      const { problem, isSaved } = await makeOffer(sent.id, known, { km }, desk)
+    const next = async ({ id }: Lead) => {
+      const { problem, isSaved } = await makeOffer(id, known, { km }, desk)
       warnOf(problem, context)
-      if (!isSaved) context.get(requestFactsContext).warn({ leadId: sent.id }, SAVE_FAILED)
-      return tradeInPath(sent.id, desk.seal)
+      if (!isSaved) context.get(requestFactsContext).warn({ leadId: id }, SAVE_FAILED)
+      return tradeInPath(id, desk.seal)
     }
-    return submitEnquiryForm({ form, car, request, url, startKey: key, checksPostcode: true, next }, context)
+    const sent = { form, car, request, url, startKey: key, checksPostcode: true, failed: STEP_FAILED, next }
+    return submitEnquiryForm(sent, context)
   })
 }
 

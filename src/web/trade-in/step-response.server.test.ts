@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { requestFactsContext, type RequestFacts } from '../request/request-context.ts'
+import { DatabaseUnavailable } from '#data/outage/database-unavailable.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import { dealershipContext, requestFactsContext, type RequestFacts } from '../request/request-context.ts'
 import { keepTyped } from './step-response.server.ts'
 
 test('TRD-05 a step that fails says so, keeps what was typed, and is logged', async () => {
@@ -19,6 +21,18 @@ test('TRD-05 a step that fails says so, keeps what was typed, and is logged', as
   expect(report).toHaveBeenCalledExactlyOnceWith(failure, expect.any(String))
 })
 
+test('TRD-05 a step during an outage gives the reason itself', async () => {
+  const outage = () => Promise.reject(new DatabaseUnavailable())
+
+  expect(await keepTyped({}, contextWith({ report: vi.fn() }), outage)).toMatchObject({
+    data: {
+      formError:
+        'We couldn’t send your form just now. Please try again in a few seconds, or call us on 07 7010 0001.',
+    },
+    init: { status: 503 },
+  })
+})
+
 test('TRD-05 a redirect is no failure', async () => {
   const redirect = Response.redirect('https://dealer.example/trade-in?step=2')
 
@@ -28,5 +42,8 @@ test('TRD-05 a redirect is no failure', async () => {
 function contextWith(facts: Partial<RequestFacts>) {
   const context = new RouterContextProvider()
   context.set(requestFactsContext, facts as RequestFacts)
+  context.set(dealershipContext, {
+    site: { phone: '07 7010 0001', phones: { override: null } },
+  } as PublicDealership)
   return context
 }

@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { FieldError } from '#domain/enquiries/question.ts'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
-import { requestFactsContext } from '../request/request-context.ts'
+import { outageMessage } from '../enquiries/outage-message.ts'
+import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
 import { PROVIDER_FAILED } from './api/records-response.server.ts'
+import { STEP_FAILED } from './step-failed.ts'
 
-const FAILED = 'An error occurred while submitting the form. Please try again.'
 const MINUTE_SECONDS = 60
 
 /** The text fields of a sent step. */
@@ -28,7 +30,11 @@ export async function keepTyped<Result>(
     // A redirect arrives as a thrown response, and means success.
     if (failure instanceof Response) throw failure
     context.get(requestFactsContext).report(failure, 'Failed to take a step of a trade-in')
-    return data<EnquiryResponse>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
+    if (isOutage(failure)) {
+      const formError = outageMessage(context.get(dealershipContext).site)
+      return data<EnquiryResponse>({ formError, errors: [], values: fields }, { status: 503 })
+    }
+    return data<EnquiryResponse>({ formError: STEP_FAILED, errors: [], values: fields }, { status: 500 })
   }
 }
 

@@ -4,6 +4,7 @@ import type { Route } from './+types/trade-in.route.ts'
 import { beginStep } from './begin-step.server.ts'
 import { startData } from './start-data.server.ts'
 import { StartPage } from './start-page.tsx'
+import { STEP_FAILED } from './step-failed.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return startData(args)
@@ -14,7 +15,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+  return sendForm(serverAction, STEP_FAILED)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -2,6 +2,7 @@ import { sendForm } from '../enquiries/form/send-form.ts'
 import type { Route } from './+types/valuation.route.ts'
 import { OfferPage } from './offer/offer-page.tsx'
 import { sendStep } from './send-step.server.ts'
+import { STEP_FAILED } from './step-failed.ts'
 import { StepPage } from './step-page.tsx'
 import { tradeInData } from './trade-in-data.server.ts'
 
@@ -14,7 +15,7 @@ export function action({ params, request, url, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction)
+  return sendForm(serverAction, STEP_FAILED)
 }
 
 /** The address is secret, so the head has no canonical link or social card. */

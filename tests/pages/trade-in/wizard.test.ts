@@ -219,6 +219,19 @@ describe('TRD-02 the lead', () => {
     expect((await jobsOf(dealer)).filter(({ kind }) => kind === 'lead-email')).toHaveLength(1)
   })
 
+  test('TRD-05 whose last step fails says so in the words of the wizard, with what was typed', async () => {
+    const dealer = await dealership()
+    const path = await begun(dealer, 'NEW001')
+    const away = () => Promise.reject(new Error('The database is away.'))
+    const leads = { ...dealer.leads, create: away }
+
+    const answer = await send({ ...dealer, leads }, `${path}?step=details`, tradeInDetails)
+
+    expect(answer.status).toBe(500)
+    expect(answer.text).toContain('An error occurred while submitting the form. Please try again.')
+    expect(answer.html).toContain(`value="${tradeInDetails.name}"`)
+  })
+
   test('arrives although the provider goes down after the lookup', async () => {
     const dealer = await dealership()
     const location = await finished(dealer, 'LATER0')

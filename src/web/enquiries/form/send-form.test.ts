@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
+import { STEP_FAILED } from '../../trade-in/step-failed.ts'
 import { sendForm } from './send-form.ts'
 
 test('the form gets the server’s response', async () => {
@@ -16,6 +17,14 @@ test('LEAD-02 the form shows a failure to send', async () => {
   const response = await sendForm(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(response).toEqual({ formError: 'An unexpected error occured', errors: [], values: {} })
+})
+
+test('TRD-05 the wizard shows its own text when the connection is lost', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  expect(await sendForm(lost, STEP_FAILED)).toMatchObject({
+    formError: 'An error occurred while submitting the form. Please try again.',
+  })
 })
 
 test('LEAD-09 the form shows the server’s message about a rate limit', async () => {

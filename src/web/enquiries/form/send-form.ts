@@ -2,13 +2,16 @@ import { isRouteErrorResponse } from 'react-router'
 import type { EnquiryResponse } from '../enquiry-response.ts'
 
 /** Sends a form. When sending fails, the form shows the error and keeps what the visitor entered. */
-export async function sendForm<T>(send: () => Promise<T>): Promise<T | EnquiryResponse> {
+export async function sendForm<T>(
+  send: () => Promise<T>,
+  failed = 'An unexpected error occured',
+): Promise<T | EnquiryResponse> {
   try {
     return await send()
   } catch (failure) {
     // A redirect arrives as a thrown response, and means success.
     if (failure instanceof Response) throw failure
-    return { formError: serverText(failure) ?? 'An unexpected error occured', errors: [], values: {} }
+    return { formError: serverText(failure) ?? failed, errors: [], values: {} }
   }
 }
 
