@@ -39,11 +39,7 @@ function inventedCars() {
 }
 
 /** The same model for sale with its own stock number, VIN, odometer, price and photos. */
-function asListed(
-  { id: _id, reserved: _reserved, soldAt: _sold, createdAt, ...car }: DemoCar,
-  site: number,
-  nth: number,
-) {
+function asListed({ id: _id, soldAt: _sold, createdAt, ...car }: DemoCar, site: number, nth: number) {
   const random = randomFrom(`scale ${site} ${nth}`)
   const stockNumber = stockNumberOf(site, nth)
   const images = photosOf(stockNumber, random.between(8, 24))
@@ -52,6 +48,7 @@ function asListed(
     stockNumber,
     slug: vehicleSlug({ ...car, stockNumber }),
     status: 'in_stock' as const,
+    reserved: false,
     showOnDealerWebsite: true,
     soldOn: null,
     arrivedOn: createdAt.toISOString().slice(0, 10),

@@ -151,6 +151,25 @@ describe('RSV-03 a payment holds its vehicle or goes back', () => {
     })
   })
 
+  test('a late payment for a vehicle that the dealer has reserved meanwhile goes back', async () => {
+    const { dealer, carId, hold, payment } = await held()
+    await passTime(dealer, hold.id)
+    await dealer.holds.lapse(hold.id, plan)
+    await reserveByFeed(dealer, carId)
+
+    expect(await dealer.payments.settle(payment.id, 'pay', plan)).toMatchObject({
+      payment: { state: 'refunding' },
+      hold: { state: 'refunding' },
+    })
+  })
+
+  test('a hold that was there first is paid, although the feed calls the vehicle reserved', async () => {
+    const { dealer, carId, payment } = await held()
+    await reserveByFeed(dealer, carId)
+
+    expect(await dealer.payments.settle(payment.id, 'pay', plan)).toMatchObject({ hold: { state: 'held' } })
+  })
+
   test('of two payments for one hold, the second goes back', async () => {
     const { dealer, hold, payment } = await held()
     const second = await dealer.payments.create(paymentOf(hold))
@@ -201,6 +220,17 @@ describe('RSV-06 the queue for a held vehicle', () => {
     expect(await dealer.holdQueue.find(first.id)).toMatchObject({ state: 'offered' })
     expect(await dealer.holds.take(wishOf(carId, 'passer-by'), plan)).toBeNull()
     expect(await dealer.holds.take(wishOf(carId, 'sam'), plan)).toMatchObject({ state: 'pending' })
+    expect((await dealer.cars.findById(carId))?.reserved).toBe(true)
+  })
+
+  test('a vehicle that the dealer has reserved for someone else is offered to nobody', async () => {
+    const { dealer, carId, hold } = await held()
+    await dealer.holdQueue.join(queued(carId, 'sam'))
+    await reserveByFeed(dealer, carId)
+
+    await dealer.holds.step(hold.id, 'release', plan)
+
+    expect(await dealer.holds.liveOf(carId)).toBeNull()
     expect((await dealer.cars.findById(carId))?.reserved).toBe(true)
   })
 
@@ -276,6 +306,10 @@ async function passTime({ siteId }: Dealership, holdId: string) {
   await db.execute(
     sql`update holds set expires_at = now() - interval '1 second' where site_id = ${siteId} and id = ${holdId}`,
   )
+}
+
+async function reserveByFeed({ siteId }: Dealership, carId: string) {
+  await db.execute(sql`update cars set reserved = true where site_id = ${siteId} and id = ${carId}`)
 }
 
 async function liveHolds({ siteId }: Dealership, carId: string) {

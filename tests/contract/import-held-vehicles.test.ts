@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lockStock } from '#data/lock-stock.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { testDatabase } from '../support/database/database.ts'
-import { feedDealer, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
+import { feedDealer, harbourMapping, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { until } from '../support/server/until.ts'
 
@@ -111,6 +111,52 @@ describe('RSV-02 holds and an import at the same moment', () => {
     expect(await dealer.vehicle(second.stockNumber)).toMatchObject({ odometerKm: 1, onHold: true })
   })
 })
+
+describe('CAR-01 a vehicle that the feed calls reserved', () => {
+  const mapping = { fields: { ...harbourMapping.fields, reserved: 'Reserved' } }
+
+  test('is reserved until the feed says otherwise or says nothing', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Reserved\nU1,Yes\nU2,y\nU3,no\n', { mapping })
+    expect(await reservedOf(dealer)).toEqual(['U1', 'U2'])
+
+    await dealer.apply('Stock,Reserved\nU1,0\nU2,\nU3,1\n', { at: '20260302-0600', mapping })
+
+    expect(await reservedOf(dealer)).toEqual(['U3'])
+  })
+
+  test('stays reserved when a file lacks the column', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Reserved\nU1,Yes\nU2,No\n', { mapping })
+
+    await dealer.apply('Stock,Km\nU1,10\nU2,10\n', { at: '20260302-0600', mapping })
+
+    expect(await reservedOf(dealer)).toEqual(['U1'])
+  })
+
+  test('is reserved by an online hold as well, whatever the feed says', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Reserved\nU1,No\nU2,Yes\n', { mapping })
+    const { holds } = siteStores(db, dealer.siteId)
+    const hold = await holds.take(wishOf((await dealer.vehicle('U1')).id, 'kim'), plan)
+
+    await dealer.apply('Stock,Reserved\nU1,No\nU2,No\n', { at: '20260302-0600', mapping })
+    expect(await reservedOf(dealer)).toEqual(['U1'])
+    expect(await holds.find(hold?.id ?? '')).toMatchObject({ state: 'pending' })
+
+    await dealer.apply('Stock,Reserved\nU1,Yes\nU2,No\n', { at: '20260303-0600', mapping })
+    await holds.step(hold?.id ?? '', 'release', plan)
+    expect(await reservedOf(dealer)).toEqual(['U1'])
+  })
+})
+
+/** The stock numbers of the vehicles that visitors see as reserved. */
+async function reservedOf({ siteId }: { siteId: string }) {
+  const found: string[] = []
+  for await (const batch of siteStores(db, siteId).cars.inBatches())
+    found.push(...batch.filter(({ reserved }) => reserved).map(({ stockNumber }) => stockNumber))
+  return found.sort()
+}
 
 /** A dealer with 400 vehicles, ten of which are held by customers. */
 async function heldDealer({ isPaid = true } = {}) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type LedgerKind, ledgerMove } from '#domain/payments/ledger.ts'
 import { nextPaymentState, type PaymentEventName } from '#domain/payments/payment-states.ts'
-import { nextHoldState } from '#domain/reservations/hold-states.ts'
+import { isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { addJobs } from '../outbox.ts'
@@ -95,10 +95,14 @@ async function holdForPaid(tx: Db, siteId: string, hold: Hold, payment: Payment,
   return { hold: (await moveHold(tx, siteId, hold, 'refund', plan)) ?? hold, payment: refunding }
 }
 
-/** A vehicle that was sold or taken off sale meanwhile can’t be held. */
+/**
+ * A vehicle that was sold or taken off sale meanwhile can’t be held, nor one that the dealer reserved for someone else after
+ * the hold had ended.
+ */
 async function payIfForSale(tx: Db, siteId: string, hold: Hold, plan: HoldPlan) {
   const { rows } = await tx.execute(sql`
-    select from cars where site_id = ${siteId} and id = ${hold.carId} and status = 'in_stock'`)
+    select from cars where site_id = ${siteId} and id = ${hold.carId} and status = 'in_stock'
+      and (not reserved or ${isLive(hold.state)})`)
   return rows.length > 0 ? moveHold(tx, siteId, hold, 'pay', plan) : null
 }
 

@@ -125,11 +125,15 @@ async function refundPayments(
   for (const { id } of refunding) await addJobs(tx, { siteId, key: id, jobs: [refundJob] })
 }
 
-/** Gives a free vehicle to the person who has waited longest for it, before anyone else can take it. */
+/**
+ * Gives a free vehicle to the person who has waited longest for it, before anyone else can take it. One that the dealer
+ * has reserved for someone else is not free.
+ */
 async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from hold_queue where site_id = ${siteId} and car_id = ${carId} and state = 'waiting'
-      and exists (select from cars where site_id = ${siteId} and id = ${carId} and status = 'in_stock')
+      and exists (select from cars where site_id = ${siteId} and id = ${carId}
+        and status = 'in_stock' and not reserved)
     order by created_at, id limit 1 for update skip locked`)
   const ofEntry = and(eq(holdQueue.siteId, siteId), eq(holdQueue.id, rows[0]?.id ?? NOBODY))
   const [next] = rows[0] ? await tx.select().from(holdQueue).where(ofEntry) : []

@@ -65,7 +65,7 @@ export function columnOf(field: keyof FeedVehicle): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-const platformsOwn = ['siteId', 'id', 'feed', 'reserved', 'onHold', 'soldAt', 'createdAt', 'updatedAt']
+const platformsOwn = ['siteId', 'id', 'feed', 'onHold', 'soldAt', 'createdAt', 'updatedAt']
 
 /** Every field that a feed can fill. The platform’s own fields are not among them. */
 export const vehicleFields = [

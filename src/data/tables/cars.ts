@@ -50,6 +50,7 @@ export const cars = pgTable(
 
     status: text().$type<CarStatus>().notNull(),
     soldAt: instant(),
+    /** Whether the dealer has reserved it, according to its feed. Visitors see it as reserved while it has a live hold, too. */
     reserved: boolean().notNull().default(false),
     /** Whether the vehicle has a live hold. A trigger on `holds` sets it. */
     onHold: boolean().notNull().default(false),

@@ -8,9 +8,9 @@ import type { LenderValues, VehicleValues } from './vehicle-fields.ts'
 
 /**
  * A vehicle as a feed describes it. A feed can't set what belongs to the platform: its id, its address once
- * assigned, its reservation and its views. Days are days on the dealer's calendar.
+ * assigned, its online hold and its views. Days are days on the dealer's calendar.
  */
-export type FeedVehicle = Omit<Car, 'id' | 'reserved' | 'views' | 'soldAt' | 'createdAt' | 'updatedAt'> & {
+export type FeedVehicle = Omit<Car, 'id' | 'views' | 'soldAt' | 'createdAt' | 'updatedAt'> & {
   soldOn: string | null
   arrivedOn: string | null
 }
@@ -43,6 +43,7 @@ export function feedVehicle(values: EssentialValues, { prices, lenders, dealer, 
     status: values.status,
     soldOn: values.soldOn === null ? null : firstDay(values.soldOn),
     arrivedOn: values.arrivedOn === null ? null : firstDay(values.arrivedOn),
+    reserved: values.reserved ?? false,
     preorder: values.preorder ?? false,
     certified: values.certified ?? false,
     tag: values.tag,

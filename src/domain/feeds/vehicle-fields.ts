@@ -38,6 +38,7 @@ export const vehicleFields = {
   status: choice(carStatuses),
   soldOn: day(),
   arrivedOn: day(),
+  reserved: yesNo(),
   preorder: yesNo(),
   certified: yesNo(),
   tag: line({ maxLength: 60 }),

@@ -34,6 +34,21 @@ test('RSV-02 cards, the API, pages and the checkout show a hold, and its end as 
   expect(await shown(dealer)).toEqual(free)
 })
 
+test('CAR-01 a vehicle that the feed calls reserved has the tag and can’t be reserved, even by a form opened before', async () => {
+  const dealer = await dealership(reservable)
+  const filledIn = await detailsFor(dealer)
+  await db.execute(sql`update cars set reserved = true, updated_at = now() where site_id = ${dealer.siteId}`)
+
+  expect(await shown(dealer)).toEqual(reserved)
+  expect((await visit(dealer, '/cars/hilux/checkout')).text).toContain('Call us to ask if it comes free')
+  await send(dealer, '/cars/hilux/checkout', filledIn)
+  const car = await dealer.cars.findBySlug('hilux')
+  expect(await dealer.holds.liveOf(car?.id ?? '')).toBeNull()
+
+  await db.execute(sql`update cars set reserved = false, updated_at = now() where site_id = ${dealer.siteId}`)
+  expect(await shown(dealer)).toEqual(free)
+})
+
 test('RSV-02 someone who goes back or sends the form again gets their own hold, and not its queue', async () => {
   const dealer = await dealership(reservable)
   const filledIn = await detailsFor(dealer)
