@@ -13,9 +13,10 @@ const mapping = FeedMapping.parse({
     price: { from: ['Price', 'Asking'] },
     colour: 'Colour',
     offerPrice: 'Offer',
+    financeLenders: { Manual: { interestRate: 'Rate', balloon: 'Balloon' } },
   },
 })
-const seen = new Set(['stock', 'make', 'model', 'price', 'offer'])
+const seen = new Set(['stock', 'make', 'model', 'price', 'offer', 'rate', 'balloon'])
 
 test('DATA-04 a mapped field that is empty for most vehicles is reported with its columns', () => {
   const counts = {
@@ -40,4 +41,15 @@ test('DATA-04 a field without a column, or one that few vehicles have, is not re
   expect(
     mostlyEmpty(mapping, seen, { vehicles: 4, unreadable: new Map([['offerPrice', 3]]), empty }),
   ).toEqual([{ field: 'offerPrice', columns: ['Offer'], empty: 4 }])
+})
+
+test('DATA-04 a lender’s figures that are empty for most vehicles are reported, except those that few loans have', () => {
+  const empty = new Map([
+    ['financeLenders.Manual.interestRate', 4],
+    ['financeLenders.Manual.balloon', 4],
+  ])
+
+  expect(mostlyEmpty(mapping, seen, { vehicles: 4, unreadable: new Map(), empty })).toEqual([
+    { field: 'financeLenders.Manual.interestRate', columns: ['Rate'], empty: 4 },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { FeedMapping } from './feed-mapping.ts'
 import { columnsOf } from './mapping-language/rule-columns.ts'
-import type { VehicleField } from './vehicle-fields.ts'
+import type { FieldRule } from './mapping-parts.ts'
+import { lenderFieldName } from './vehicle-fields.ts'
 
 /** Counts over the rows of a feed: the vehicles, and per field the empty and the unreadable values. */
 export type EmptyCounts = {
@@ -16,12 +17,18 @@ export type MostlyEmptyField = { field: string; columns: string[]; empty: number
  * reads the wrong column, or reads it wrongly.
  */
 export function mostlyEmpty(
-  { fields }: FeedMapping,
+  { fields: { financeLenders, ...fields } }: FeedMapping,
   seen: ReadonlySet<string>,
   { vehicles, empty, unreadable }: EmptyCounts,
 ): MostlyEmptyField[] {
+  const rules = new Map<string, FieldRule | undefined>([
+    ...Object.entries(fields),
+    ...Object.entries(financeLenders).flatMap(([provider, figures]) =>
+      Object.entries(figures).map(([name, rule]) => [lenderFieldName(provider, name), rule] as const),
+    ),
+  ])
   return [...empty].flatMap(([field, count]) => {
-    const rule = fields[field as VehicleField]
+    const rule = rules.get(field)
     const columns = rule ? columnsOf(rule).filter(({ key }) => seen.has(key)) : []
     const expected = seldomFilled.test(field) ? (unreadable.get(field) ?? 0) : count
     return columns.length > 0 && expected * 2 > vehicles
@@ -32,4 +39,4 @@ export function mostlyEmpty(
 
 /** Few vehicles have these, so only unreadable values are a sign of a mistake. */
 const seldomFilled =
-  /^(?:offerPrice|beforePrice|subscriptionPrice|soldOn|tag|preorder|historyReportUrl|specifications\..+)$/
+  /^(?:offerPrice|beforePrice|subscriptionPrice|soldOn|tag|reserved|preorder|historyReportUrl|specifications\..+|financeLenders\..+\.(?:deposit|balloon))$/

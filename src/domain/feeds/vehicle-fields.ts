@@ -134,5 +134,10 @@ export type VehicleValues = ValuesOf<typeof vehicleFields>
 export type LenderValues = ValuesOf<typeof lenderFields>
 export type VehicleField = keyof typeof vehicleFields
 
+/** A lender’s figure as reports call it. */
+export function lenderFieldName(provider: string, name: string): string {
+  return `financeLenders.${provider}.${name}`
+}
+
 /** A row without these is rejected, because they identify the vehicle and say whether it is for sale. */
 export const essentialFields: readonly VehicleField[] = ['stockNumber', 'make', 'model', 'carType', 'status']

@@ -149,6 +149,17 @@ describe('OPS-02 reading a row', () => {
     expect(vehicle(lux, { financeLenders: { Manual: figures } }).financeLenders).toEqual({})
   })
 
+  test('DATA-04 reports the mapped figures of a lender that are empty or unreadable under the lender’s name', () => {
+    const figures = { interestRate: 'Rate', comparisonRate: 'Comparison', paymentWeek: 'Weekly' }
+
+    expect(
+      read({ ...lux, Rate: '', Comparison: '9.1', Weekly: 'ask' }, { financeLenders: { Manual: figures } }),
+    ).toMatchObject({
+      problems: [{ field: 'financeLenders.Manual.paymentWeek', value: 'ask' }],
+      empty: ['financeLenders.Manual.interestRate', 'financeLenders.Manual.paymentWeek'],
+    })
+  })
+
   test('finds the location and its dealership by code', () => {
     expect(vehicle({ ...lux, Yard: 'wyn' }, { location: 'Yard' })).toMatchObject({
       locationId: '10',

@@ -1,5 +1,6 @@
 import { settlePrices } from './amounts/settle-prices.ts'
 import { cleanLine } from './clean-text.ts'
+import { emptyFields } from './empty-fields.ts'
 import type { FeedDealer } from './feed-dealer.ts'
 import type { FeedMapping } from './feed-mapping.ts'
 import { type Cell, columnKey, type FeedRow } from './feed-row.ts'
@@ -9,8 +10,8 @@ import { findCell } from './find-cell.ts'
 import type { FieldRule } from './mapping-parts.ts'
 import {
   essentialFields,
+  lenderFieldName,
   lenderFields,
-  type VehicleField,
   type VehicleValues,
   vehicleFields,
 } from './vehicle-fields.ts'
@@ -43,9 +44,13 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
   const { financeLenders, ...rules } = mapping.fields
   const readVehicle = fieldsReader(vehicleFields, rules, mapping)
   const readLenders = Object.entries(financeLenders).map(
-    ([provider, rules]) => [provider, fieldsReader(lenderFields, rules, mapping)] as const,
+    ([provider, rules]) =>
+      [
+        provider,
+        fieldsReader(lenderFields, rules, mapping, (name) => lenderFieldName(provider, name)),
+      ] as const,
   )
-  const mappedFields = fieldNames.filter((name) => rules[name])
+  const emptyIn = emptyFields(mapping)
 
   return (row) => {
     splitColumns(row, mapping)
@@ -82,15 +87,9 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
       vehicle: feedVehicle(values, parts),
       problems: [...problems, ...prices.problems],
       notes: prices.notes,
-      empty: mappedFields.filter((name) => isEmpty(values[name]) || (name === 'location' && isLost)),
+      empty: emptyIn(isLost ? { ...values, location: null } : values, new Map(lenders)),
     }
   }
-}
-
-const fieldNames = Object.keys(vehicleFields) as VehicleField[]
-
-function isEmpty(value: unknown) {
-  return value === null || (Array.isArray(value) && value.length === 0)
 }
 
 /** The problems that reject a row. Its other problems no longer matter. */
@@ -112,6 +111,7 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
   kinds: Kinds,
   rules: { [Name in keyof Kinds]?: FieldRule | undefined },
   { unknown, dates }: FeedMapping,
+  reportedAs = (name: string) => name,
 ) {
   type Values = { [Name in keyof Kinds]: Kinds[Name] extends FieldKind<infer Value> ? Value | null : never }
   const nothing = Object.fromEntries(Object.keys(kinds).map((name) => [name, null])) as Values
@@ -127,7 +127,7 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
       if (!found) continue
       const reading = kind.read(found.cell, rule, { dates, source: found.source })
       if ('problem' in reading)
-        problems.push({ field: name, value: textOf(found.cell), reason: reading.problem })
+        problems.push({ field: reportedAs(name), value: textOf(found.cell), reason: reading.problem })
       else values[name] = reading.value === '' ? null : reading.value
     }
     return values as Values
