@@ -84,6 +84,7 @@ export const copperjack: Dealer = {
         street: '2240 Old Furnace Road',
         hours,
         feedCodes: ['MIN', 'YARD1'],
+        distributionLocations: ['CJ-LAN', 'CJ-TUG'],
       }),
       place('Lansvale', {
         id: 'CJ-LAN',
@@ -102,6 +103,7 @@ export const copperjack: Dealer = {
         subtypes: ['buying'],
         dealershipSlug: 'copperjack-tuggerah',
         name: 'Copperjack Tuggerah',
+        slug: 'tuggerah',
         phone: '(02) 5550 3330',
         street: '9 Slipway Drive',
         hours,

@@ -41,6 +41,17 @@ export function placesAgree({ value, issues }: z.core.ParsePayload<Places>): voi
     )
   })
   const locationIds = new Set(value.locations.map(({ id }) => id))
+  value.locations.forEach(({ id, distributionLocations }, index) => {
+    distributionLocations
+      .filter((other) => other === id || !locationIds.has(other))
+      .forEach((other) =>
+        refuse(
+          ['locations', index, 'distributionLocations'],
+          other === id ? 'name other locations than itself' : `there is no location “${other}”`,
+          other,
+        ),
+      )
+  })
   value.specialHours.forEach(({ from, until, opens, closes, ...hours }, index) => {
     const path = ['specialHours', index]
     hours.locationIds

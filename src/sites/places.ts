@@ -45,6 +45,10 @@ const location = z.strictObject({
   type: z.enum(locationTypes).default('primary').describe('What customers can do there. (location_type)'),
   dealershipSlug: slug.describe('The dealership it belongs to. (dealership_slug)'),
   name: z.string().min(1).describe('The location’s name as visitors see it.'),
+  slug: slug
+    .nullable()
+    .default(null)
+    .describe('Its name in addresses. Without one, that follows from its name. (slug)'),
   phone: z.string().nullable().default(null).describe('The location’s own phone number.'),
   street: z.string().default('').describe('Street and number.'),
   city: z.string().default('').describe('Suburb or town.'),
@@ -63,6 +67,13 @@ const location = z.strictObject({
     .default(null)
     .describe('The location’s time zone, if it is neither the dealer’s nor that of its state’s capital.'),
   feedCodes: z.array(z.string()).default([]).describe('The names that feeds use for this location.'),
+  distributionLocations: z
+    .array(z.string())
+    .max(100)
+    .default([])
+    .describe(
+      'The ids of its distribution locations, for programs that use the API; pages don’t show them. (distribution_locations)',
+    ),
   tag: z.string().nullable().default(null).describe('A label such as “Coming Late 2025”.'),
   hours: z.array(openingHours).default([]).describe('When it is open. A day without hours is closed.'),
   visible: z.boolean().default(true).describe('Lists the location on the website.'),

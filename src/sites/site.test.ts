@@ -44,6 +44,18 @@ describe('SITE-02 a site’s document', () => {
     expect(read.error?.issues).toMatchObject([{ path: ['locations', 0, 'dealershipSlug'] }])
   })
 
+  test('CAR-01 is refused if a location has itself or an unknown one as a distribution location', () => {
+    const locations = [
+      { id: 'a', name: 'Yard', dealershipSlug: 'harbour', distributionLocations: ['a', 'b'] },
+    ]
+    const read = Site.safeParse({ ...smallest, locations })
+
+    expect(read.error?.issues.map(({ message }) => message)).toEqual([
+      'name other locations than itself',
+      'there is no location “b”',
+    ])
+  })
+
   test('names each section of the home page at most once', () => {
     const withSections = (...sections: ('latest' | 'brands')[]) =>
       Site.safeParse({ ...smallest, home: { sections } }).success

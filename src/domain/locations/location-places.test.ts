@@ -32,6 +32,16 @@ test('ROUTE-04 locations whose names differ by their department are one place', 
   ).toEqual([['aspley', 'Aspley', 2]])
 })
 
+test('ROUTE-04 CAR-01 a slug from the settings names the place, and locations that share it are one', () => {
+  expect(
+    placesOf(
+      location('Aspley - Sales', { street: '' }),
+      location('Aspley - Service', { type: 'service', street: '9 Back Lane', slug: 'north' }),
+      location('Spare Parts', { type: 'parts', street: '4 Far Road', slug: 'north' }),
+    ),
+  ).toEqual([['north', 'Aspley', 3]])
+})
+
 test.each([
   ['another street', { type: 'service', street: '2 Main Street' }],
   ['another town', { type: 'service', city: 'Roma' }],

@@ -1,9 +1,10 @@
 import { departmentsOf } from './departments.ts'
-import { locationSlug, placeNameOf } from './location-slug.ts'
+import { locationSlug, nameSlug, placeNameOf } from './location-slug.ts'
 
 type Departmental = {
   id: string
   name: string
+  slug?: string | null
   type: string
   dealershipSlug: string
   street: string
@@ -20,7 +21,7 @@ export type LocationPlace<L> = {
 
 /**
  * The places of a dealer, in order. Departments of a dealership at one street address are one place, and so are locations
- * whose names differ only by their department. Two showrooms in one street stay two.
+ * with one slug, or whose names differ only by their department. Two showrooms in one street stay two.
  */
 export function locationPlaces<L extends Departmental>(locations: readonly L[]): LocationPlace<L>[] {
   const groups: [L, ...L[]][] = []
@@ -30,14 +31,27 @@ export function locationPlaces<L extends Departmental>(locations: readonly L[]):
     else groups.push([location])
   }
   return groups.map((group) => ({
-    slug: locationSlug(group[0].name),
+    slug: locationSlug(group.find(({ slug }) => slug) ?? group[0]),
     name: placeNameOf(group[0].name),
     departments: group,
   }))
 }
 
+/** The place with this slug. The slug of a location’s name leads there too, even after the location has got another one. */
+export function placeWithSlug<L extends Departmental>(
+  slug: string,
+  places: readonly LocationPlace<L>[],
+): LocationPlace<L> | null {
+  return (
+    places.find((place) => place.slug === slug) ??
+    places.find(({ departments }) => departments.some((each) => locationSlug(each) === slug)) ??
+    places.find(({ departments }) => departments.some(({ name }) => nameSlug(name) === slug)) ??
+    null
+  )
+}
+
 function belongTogether(group: readonly Departmental[], location: Departmental) {
-  if (group.some(({ name }) => locationSlug(name) === locationSlug(location.name))) return true
+  if (group.some((known) => sharesSlug(known, location))) return true
   const ofItsOwn = departmentsOf(location.type)
   return (
     location.street !== '' &&
@@ -49,6 +63,10 @@ function belongTogether(group: readonly Departmental[], location: Departmental) 
         !departmentsOf(type).some((department) => ofItsOwn.includes(department)),
     )
   )
+}
+
+function sharesSlug(one: Departmental, other: Departmental) {
+  return nameSlug(one.name) === nameSlug(other.name) || locationSlug(one) === locationSlug(other)
 }
 
 function inWords(text: string) {

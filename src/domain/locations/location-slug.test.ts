@@ -8,5 +8,9 @@ test.each([
   ['Mt Gravatt Used Cars', 'mt-gravatt-used-cars'],
   ['Parts - Ipswich', 'parts-ipswich'],
 ])('ROUTE-04 the slug of “%s” is %s', (name, slug) => {
-  expect(locationSlug(name)).toBe(slug)
+  expect(locationSlug({ name, slug: null })).toBe(slug)
+})
+
+test('ROUTE-04 CAR-01 a location may have a slug of its own', () => {
+  expect(locationSlug({ name: 'Toowoomba - Sales', slug: 'the-range' })).toBe('the-range')
 })

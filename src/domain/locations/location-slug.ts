@@ -1,7 +1,14 @@
 import { slugOf } from '../shared/slug.ts'
 
-/** The slug of a location. Departments of one location share it: “Toowoomba - Service” is `toowoomba`. */
-export function locationSlug(name: string): string {
+type Named = { name: string; slug?: string | null }
+
+/** The slug of a location: the dealer’s own, or else its name’s. */
+export function locationSlug({ name, slug }: Named): string {
+  return slug ?? nameSlug(name)
+}
+
+/** The slug of a location’s name. Departments of one location share it: “Toowoomba - Service” is `toowoomba`. */
+export function nameSlug(name: string): string {
   return slugOf(placeNameOf(name))
 }
 

@@ -24,7 +24,9 @@ const Lender = z.object({
 
 const Location = z.object({
   id: z.string(),
+  slug: z.string().meta({ description: 'Its name in addresses such as /locations/{slug}.' }),
   name: z.string(),
+  distribution_locations: texts.meta({ description: 'Ids, as the dealer has set them.' }),
   address: z.object({
     street: z.string(),
     city: z.string(),

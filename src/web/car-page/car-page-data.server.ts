@@ -77,7 +77,7 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
         ? {
             name: location.name,
             address,
-            href: href('/locations/:location', { location: locationSlug(location.name) }),
+            href: href('/locations/:location', { location: locationSlug(location) }),
           }
         : null,
     offers: carOffers(car, site),

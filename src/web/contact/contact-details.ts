@@ -25,7 +25,7 @@ function placeData(location: Site['locations'][number], site: Site) {
   return {
     id: location.id,
     name: location.name,
-    href: href('/locations/:location', { location: locationSlug(location.name) }),
+    href: href('/locations/:location', { location: locationSlug(location) }),
     address: locationAddress(location),
     phone: locationPhone(location.phone, site),
     directions: directionsAddress(location),

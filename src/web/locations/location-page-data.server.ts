@@ -1,6 +1,5 @@
 import { chosenLocations } from '#domain/locations/chosen-locations.ts'
-import { locationPlaces } from '#domain/locations/location-places.ts'
-import { locationSlug } from '#domain/locations/location-slug.ts'
+import { locationPlaces, placeWithSlug } from '#domain/locations/location-places.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { licences } from '#sites/small-print.ts'
 import { reviewsOfPlace } from '#sites/reviews-of.ts'
@@ -18,7 +17,7 @@ export type Shown = { slug: string; name: string; places: readonly [Place, ...Pl
 /** The place with this slug, or the places of the dealership with this slug. */
 export function shownAt(slug: string, { locations, dealerships }: Site): Shown | null {
   const places = locationPlaces(chosenLocations(locations, { which: 'all' }))
-  const named = places.find(({ departments }) => departments.some(({ name }) => locationSlug(name) === slug))
+  const named = placeWithSlug(slug, places)
   if (named) return { slug: named.slug, name: named.name, places: [named] }
 
   const dealership = dealerships.find((each) => each.slug === slug)

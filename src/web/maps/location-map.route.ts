@@ -1,5 +1,5 @@
 import { chosenLocations } from '#domain/locations/chosen-locations.ts'
-import { locationPlaces } from '#domain/locations/location-places.ts'
+import { locationPlaces, placeWithSlug } from '#domain/locations/location-places.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import { mapData } from './map-data.server.ts'
 import type { Route } from './+types/location-map.route.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/location-map.route.ts'
 export function loader({ params, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const places = locationPlaces(chosenLocations(dealership.site.locations, { which: 'all' }))
-  const place = places.find(({ slug }) => slug === params.location)
+  const place = placeWithSlug(params.location, places)
   if (!place) return Response.json(null, { status: 404 })
   const { latitude, longitude } = place.departments[0]
   return Response.json(mapData([{ name: place.name, href: null, latitude, longitude }], dealership))

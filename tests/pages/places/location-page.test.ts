@@ -72,6 +72,25 @@ describe('LOC-04 the page of a place', () => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/locations\/harbour-aspley"/)
   })
 
+  test('CAR-01 with a slug of its own answers there, and at the address by its name', async () => {
+    const named = { ...sales, slug: 'north-side', distributionLocations: ['20'] }
+    const dealer = await open({ locations: [named, service, roma] })
+
+    for (const address of ['/locations/north-side', '/locations/harbour-aspley']) {
+      const { html } = await visit(dealer, address)
+      expect(html).toMatch(/<link rel="canonical" href="[^"]*\/locations\/north-side"/)
+    }
+    expect((await visit(dealer, '/sitemap.xml')).html).toContain('/locations/north-side<')
+    expect((await visit(dealer, '/cars/here')).html).toContain('href="/locations/north-side"')
+    expect((await visit(dealer, '/maps/locations/north-side.json')).status).toBe(200)
+    const { hits } = JSON.parse((await visit(dealer, '/api/search?query=here')).html) as {
+      hits: { location: object }[]
+    }
+    expect(hits.map(({ location }) => location)).toContainEqual(
+      expect.objectContaining({ slug: 'north-side', distribution_locations: ['20'] }),
+    )
+  })
+
   test('of a dealership with several places lists them', async () => {
     const { html, text } = await visit(await open(), '/locations/harbour')
 

@@ -34,7 +34,12 @@ test('API-01 returns the search results of the page, with the API’s field name
         km: 41_250,
         simple_body: 'Ute',
         dealership_slug: 'harbour',
-        location: { id: '10', name: 'Harbour Motors Wynnum' },
+        location: {
+          id: '10',
+          slug: 'harbour-motors-wynnum',
+          name: 'Harbour Motors Wynnum',
+          distribution_locations: [],
+        },
       },
     ],
     facets: {

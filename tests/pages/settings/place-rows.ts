@@ -7,6 +7,7 @@ const contact = page('/contact?step=enquiry')
 const place = page('/locations/harbour-wynnum')
 const places = page('/locations')
 const times = page('/api/test-drive/appointments?location=10')
+const answers = page('/api/search')
 const nearby = page('/search?near=4178')
 /** Without locations, forms ask for the dealership. */
 const placeless = { locations: [], specialHours: [], reviews: [] }
@@ -24,6 +25,8 @@ export const placeRows: Record<string, Row> = {
   'locations[].type': row(times, 'service'),
   'locations[].dealershipSlug': row(lead({ location: '10' }), 'summit'),
   'locations[].name': row(places, 'Harbour Manly'),
+  'locations[].slug': row(answers, 'the-bay'),
+  'locations[].distributionLocations': row(answers, ['20']),
   'locations[].phone': row(phones, '07 7010 0099'),
   'locations[].street': row(place, '2 Bay Terrace'),
   'locations[].city': row(place, 'Manly'),

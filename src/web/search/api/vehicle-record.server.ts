@@ -2,6 +2,7 @@ import type { Car, LenderQuote, Variant } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay, realPrice } from '#domain/cars/price-display.ts'
+import { locationSlug } from '#domain/locations/location-slug.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 import type { Vehicle } from '../../api/vehicle-schema.ts'
@@ -122,7 +123,9 @@ function whereItIs(car: Car, site: Site) {
         ? null
         : {
             id: location.id,
+            slug: locationSlug(location),
             name: location.name,
+            distribution_locations: location.distributionLocations,
             address: {
               street: location.street,
               city: location.city,
