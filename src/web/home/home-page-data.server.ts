@@ -1,5 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { makeMark } from '#domain/cars/make-mark.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
@@ -62,7 +63,7 @@ export async function homePageData(
     bodies,
     makes: linksTo(facets.make)
       .slice(0, MAKES_SHOWN)
-      .map((make) => ({ ...make, mark: markOf(make.label, site) })),
+      .map((make) => ({ ...make, mark: makeMark(make.label, site.stock.makeMarks) })),
     latest: latest.slice(0, LATEST_SHOWN),
     featured: featured.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(emptySearch),
@@ -105,10 +106,6 @@ function photographedFirst(cards: CarCardData[]) {
 
 function linksTo(values: readonly { value: string; count: number }[] = []) {
   return values.map(({ value, count }) => ({ label: value, count, address: stockAddress(slugOf(value)) }))
-}
-
-function markOf(name: string, { stock }: Site) {
-  return stock.makeMarks.find(({ make }) => make === name)?.url ?? null
 }
 
 function inDollars({ min, max }: { min: number; max: number }) {

@@ -193,4 +193,13 @@ describe('SITE-04 the dealer’s content', () => {
     expect(html).toContain('src="/marks/mazda.svg"')
     expect(html).toMatch(/class="make-mark"[^>]*>.*T<\/text>/s)
   })
+
+  test('DATA-01 finds the logo of a make that the settings spell differently', async () => {
+    const dealer = await dealership({
+      site: { stock: { makeMarks: [{ make: 'Mercedes Benz', url: '/marks/star.svg' }] } },
+      stock: [...stock, { slug: 'sprinter', make: 'Mercedes-Benz', model: 'Sprinter', stockNumber: 'S1' }],
+    })
+
+    expect((await visit(dealer, '/')).html).toContain('src="/marks/star.svg"')
+  })
 })
