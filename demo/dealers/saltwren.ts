@@ -64,6 +64,7 @@ export const saltwren: Dealer = {
       soldDays: 14,
       categories: ['Couples Vans', 'Family Bunk Vans', 'Off Grid', 'Under 2,500 kg', 'Tow Vehicles'],
       carTypeFilter: 'without-all',
+      defaultPicture: '/demo-media/logo-saltwren.svg',
       marketingCardPositions: [6],
       callToActionPositions: [14],
       heroWording: 'Search Our Stock',

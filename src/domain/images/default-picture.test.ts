@@ -25,6 +25,12 @@ test('CAR-10 a vehicle that isn’t a car has its own outline', () => {
   expect(defaultPicture({ simpleBody: 'Bowrider', itemType: 'boat' })).toBe('/vehicle-fallback/vehicle.svg')
 })
 
+test('CAR-10 a dealer’s own picture comes before the outline', () => {
+  expect(defaultPicture({ simpleBody: 'Ute', itemType: 'car' }, '/pictures/soon.webp')).toBe(
+    '/pictures/soon.webp',
+  )
+})
+
 test('CAR-10 every outline has a file', () => {
   const kinds = [...outlines.map(([kind]) => kind), 'vehicle']
   expect(kinds.filter((kind) => !existsSync(`public/vehicle-fallback/${kind}.svg`))).toEqual([])

@@ -1,5 +1,12 @@
-/** The picture for a vehicle without one: an outline of its body type, without a make or a colour. */
-export function defaultPicture({ simpleBody, itemType }: { simpleBody: string | null; itemType: string }) {
+/**
+ * The picture for a vehicle without one: the dealer’s own, or else an outline of its body type, without a make or a
+ * colour.
+ */
+export function defaultPicture(
+  { simpleBody, itemType }: { simpleBody: string | null; itemType: string },
+  ofDealer: string | null = null,
+): string {
+  if (ofDealer !== null) return ofDealer
   const words = `${simpleBody ?? ''} ${itemType}`.toLowerCase()
   const kind = outlines.find(([, pattern]) => pattern.test(words))?.[0] ?? 'vehicle'
   return `/vehicle-fallback/${kind}.svg`

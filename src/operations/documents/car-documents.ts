@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Car } from '#domain/cars/car.ts'
+import { carPictures } from '#domain/cars/car-pictures.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { namedSizes } from '#domain/images/image-size.ts'
 import type { ImageRequest } from '#domain/images/image-address.ts'
@@ -97,7 +98,7 @@ export function carDocuments(parts: Parts): CarDocuments {
   return {
     brochure(car, dealer, address) {
       const facts = brochureFacts(car, dealer, address)
-      const photos = photosOf(car, dealer).slice(0, BROCHURE_PHOTOS)
+      const photos = photosOf(car, dealer, BROCHURE_PHOTOS)
       const logo = dealer.site.logo ? dealer.picture(dealer.site.logo.url) : null
       return document(dealer, { facts, photos, logo }, async () => {
         const requests = photos.map((photo, index) => imageRequest(photo, index === 0 ? LARGE : SMALL))
@@ -117,7 +118,7 @@ export function carDocuments(parts: Parts): CarDocuments {
 
     socialCard(car, dealer) {
       const facts = socialCardFacts(car, dealer.site)
-      const photos = photosOf(car, dealer).slice(0, 1)
+      const photos = photosOf(car, dealer, 1)
       return document(dealer, { facts, photos }, async () => {
         const loaded = await pictures(
           dealer,
@@ -143,7 +144,9 @@ function imageRequest(
   return { src, version, size, quality: 80 }
 }
 
-function photosOf({ images, primaryImageUrl }: Car, { picture }: DocumentDealer) {
-  const sources = images.length > 0 ? images : [primaryImageUrl].filter((url) => url !== null)
-  return sources.map(picture).filter((photo) => photo !== null)
+/** The pictures of a vehicle, or the dealer’s own picture for one without. */
+function photosOf(car: Car, { picture, site }: DocumentDealer, max: number) {
+  const photos = carPictures(car, picture, max)
+  if (photos.length > 0 || site.stock.defaultPicture === null) return photos
+  return [picture(site.stock.defaultPicture)].filter((photo) => photo !== null)
 }

@@ -118,9 +118,10 @@ export function imageServing(parts: Parts): ServeImage {
 }
 
 /** Whether the site's settings use this picture. */
-function isOnSite(src: string, { logo, icon, promotions }: Dealership['site']) {
+function isOnSite(src: string, { logo, icon, promotions, stock }: Dealership['site']) {
   return (
-    src === logo?.url || src === icon?.url || promotions.marketingCards.some(({ image }) => image === src)
+    [logo?.url, icon?.url, stock.defaultPicture].includes(src) ||
+    promotions.marketingCards.some(({ image }) => image === src)
   )
 }
 

@@ -79,12 +79,21 @@ export const stockSettings = z.strictObject({
   makeMarks: z
     .array(
       z.strictObject({
-        make: z.string().min(1).describe('The make, as it is spelt in the stock.'),
+        make: z
+          .string()
+          .min(1)
+          .describe('The make. Capitals, spaces, hyphens and accents make no difference.'),
         url: link.describe('The address of the logo.'),
       }),
     )
     .default([])
     .describe('The makers’ logos, if the dealer may show them. Other makes get a drawn plate.'),
+  defaultPicture: link
+    .nullable()
+    .default(null)
+    .describe(
+      'The address of the picture for vehicles without a photo. Without one, they show an outline of their body.',
+    ),
   saving: z.boolean().default(true).describe('Visitors can save vehicles. (garage_enabled)'),
   anonymousFavourites: z
     .boolean()

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
+import { carPictures } from '#domain/cars/car-pictures.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
@@ -44,6 +45,7 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
   const path = `/cars/${car.slug}`
   const carQuery = `?car_id=${encodeURIComponent(car.slug)}`
   const location = site.locations.find(({ id }) => id === car.locationId)
+  const photos = carPictures(car, picture)
   const address = location ? locationAddress(location) : null
   const [priceHistory, similar] = await Promise.all([
     priceHistoryOf(car, dealership),
@@ -61,8 +63,8 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
     price: priceDisplay(car, site.prices),
     marketBadge: marketBadgeOf(car, site),
     priceHistory,
-    photos: photosOf(car, picture),
-    defaultPicture: defaultPicture(car),
+    photos,
+    defaultPicture: defaultPicture(car, site.stock.defaultPicture),
     details: carDetails(car, {
       address,
       today: dayIn(site.timeZone, now()),
@@ -89,7 +91,7 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
     similarCars: similar,
     makeLink: { label: car.make, href: landingAddress({ ...emptySearch, chosen: { make: [car.make] } }) },
     enquiryLabel: site.forms.enquiryButton,
-    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `${href('/request-photos')}${carQuery}` : null,
+    photosHref: photos.length < FEW_PHOTOS ? `${href('/request-photos')}${carQuery}` : null,
     head: carHead(car, site, url, path),
   }
 }
@@ -97,11 +99,6 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
 function maskedPhoneOf(car: Car, site: Site) {
   const phone = phoneForCar(car, site)
   return phone === null ? null : maskedPhone(phone)
-}
-
-function photosOf(car: Car, picture: PublicDealership['picture']) {
-  const photos = car.images.length > 0 ? car.images : [car.primaryImageUrl].filter((url) => url !== null)
-  return photos.map(picture).filter((photo) => photo !== null)
 }
 
 function carHead(car: Car, site: Site, url: URL, path: string) {

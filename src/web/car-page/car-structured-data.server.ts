@@ -1,4 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
+import { carPictures } from '#domain/cars/car-pictures.ts'
 import { isPictureSource } from '#domain/images/picture.ts'
 import type { Site } from '#sites/site.ts'
 import { knownFacts } from '../seo/known-facts.ts'
@@ -34,9 +35,9 @@ export function carStructuredData(car: Car, site: Site, origin: string): Record<
 const MAX_PICTURES = 5
 
 /** The pictures on the page, without broken addresses. */
-function pictures({ images, primaryImageUrl }: Car, origin: string) {
-  const sources = (images.length > 0 ? images : [primaryImageUrl ?? '']).filter(isPictureSource)
-  const addresses = sources.slice(0, MAX_PICTURES).map((source) => new URL(source, origin).href)
+function pictures(car: Car, origin: string) {
+  const addressOf = (source: string) => (isPictureSource(source) ? new URL(source, origin).href : null)
+  const addresses = carPictures(car, addressOf, MAX_PICTURES)
   return addresses.length > 0 ? addresses : null
 }
 

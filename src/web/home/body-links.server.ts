@@ -1,9 +1,9 @@
 import type { Car } from '#domain/cars/car.ts'
+import { carPictures } from '#domain/cars/car-pictures.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { picturesOnCard } from '../cars/card/car-card-data.ts'
 import type { BodyLink, Example, StockLink } from './home-page-data.ts'
 
 /** The latest vehicles often have no photos yet. */
@@ -29,8 +29,13 @@ async function latestOf(body: string, { search }: PublicDealership) {
   return ids
 }
 
-function exampleOf(car: Car | undefined, { picture }: PublicDealership): Example | null {
-  const [shown] = car ? picturesOnCard(car, picture) : []
+function exampleOf(car: Car | undefined, { picture, site }: PublicDealership): Example | null {
+  const [shown] = car ? carPictures(car, picture, 1) : []
   if (!car || !shown) return null
-  return { slug: car.slug, title: carTitle(car), picture: shown, defaultPicture: defaultPicture(car) }
+  return {
+    slug: car.slug,
+    title: carTitle(car),
+    picture: shown,
+    defaultPicture: defaultPicture(car, site.stock.defaultPicture),
+  }
 }

@@ -239,6 +239,35 @@ describe('the vehicle page', () => {
     }
   })
 
+  test('CAR-10 shows the dealer’s own picture where a photo is missing, here and on cards', async () => {
+    const stock = { defaultPicture: 'https://pictures.example/soon.png' }
+    const dealer = await dealership({ site: { stock }, stock: [{ slug: 'none' }] })
+
+    for (const path of ['/cars/none', '/search', '/compare?car_id=none']) {
+      const { html } = await visit(dealer, path)
+      expect(html).toContain('src="https://pictures.example/soon.png"')
+      expect(html).not.toContain('/vehicle-fallback/ute.svg')
+    }
+  })
+
+  test.each([
+    ['the primary one first', { images: [photo(1)], primaryImageUrl: photo(9) }, [photo(9), photo(1)]],
+    ['thumbnails if there are no others', { thumbnails: [photo(3)] }, [photo(3)]],
+  ])('CAR-10 shows the same photos as its card: %s', async (_which, pictures, photos) => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', ...pictures }] })
+
+    for (const [path, expected] of [
+      ['/cars/hilux', photos],
+      // The others follow in the browser.
+      ['/search', photos.slice(0, 1)],
+    ] as const) {
+      const { html, text } = await visit(dealer, path)
+      const shown = [...html.matchAll(/ src="\/images\?src=([^&"]*)&amp;w=640&/g)].map(([, src = '']) => src)
+      expect([...new Set(shown)].map(decodeURIComponent)).toEqual(expected)
+      expect(text).not.toContain('Photos coming soon')
+    }
+  })
+
   test('OPS-05 escapes any text from a feed or a visitor', async () => {
     const dealer = await dealership({
       stock: [{ slug: 'hilux', name: HOSTILE, badge: HOSTILE, dealerComments: HOSTILE, features: [HOSTILE] }],

@@ -36,6 +36,16 @@ describe('ROUTE-09 social card of a vehicle', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   })
 
+  test('CAR-10 of a vehicle without a photo has the dealer’s own picture', async () => {
+    const card = async (defaultPicture: string | null) => {
+      const dealer = await dealership({ site: { stock: { defaultPicture } }, stock: [{ slug: 'hilux' }] })
+      const answer = await answerOf(dealer, '/cars/hilux/card.jpg')
+      return Buffer.from(await answer.arrayBuffer())
+    }
+
+    expect(await card('/demo-media/ute-side-f2f3f2.webp')).not.toEqual(await card(null))
+  })
+
   test('changes with the price', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const etag = async () => (await answerOf(dealer, '/cars/hilux/card.jpg')).headers.get('etag')

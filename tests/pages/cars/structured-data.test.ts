@@ -74,6 +74,8 @@ describe('ROUTE-09 the offer in the structured data', () => {
 
     expect(image).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/1\.jpg$/)])
     expect((await vehicleOf({ primaryImageUrl: '/2.jpg' }))['image']).toHaveLength(1)
+    expect((await vehicleOf({ images: ['/1.jpg'], primaryImageUrl: '/2.jpg' }))['image']).toHaveLength(2)
+    expect((await vehicleOf({ images: broken, thumbnails: ['/3.jpg'] }))['image']).toHaveLength(1)
     expect(await vehicleOf({ images: broken })).not.toHaveProperty('image')
   })
 

@@ -86,6 +86,7 @@ export const rows: Record<string, Row> = {
   'stock.makesInModelPaths': row(page('/sitemap.xml'), ['Toyota']),
   'stock.makeMarks[].make': row(home, 'Mazda', { 'home.sections': ['brands'] }),
   'stock.makeMarks[].url': row(home, 'https://pictures.example/other.svg', { 'home.sections': ['brands'] }),
+  'stock.defaultPicture': row(search, 'https://pictures.example/soon.png'),
   'stock.saving': row(search, false, { 'stock.anonymousFavourites': true }),
   'stock.anonymousFavourites': row(search, true),
   'stock.heroWording': row(home, 'Search Our Stock'),

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
 import type { Car } from '#domain/cars/car.ts'
+import { carPictures } from '#domain/cars/car-pictures.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
 import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
@@ -46,7 +47,7 @@ export type CarCardData = {
 type CardContext = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
 
 export function carCardData(car: Car, { site, picture, now }: CardContext): CarCardData {
-  const [first = null, ...morePictures] = picturesOnCard(car, picture)
+  const [first = null, ...morePictures] = carPictures(car, picture, PICTURES_ON_CARD)
   return {
     id: car.id,
     slug: car.slug,
@@ -54,7 +55,7 @@ export function carCardData(car: Car, { site, picture, now }: CardContext): CarC
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
     picture: first,
     morePictures,
-    defaultPicture: defaultPicture(car),
+    defaultPicture: defaultPicture(car, site.stock.defaultPicture),
     price: priceDisplay(car, site.prices),
     marketBadge: marketBadgeOf(car, site),
     finance: financeOnSite(car, site, now()),
@@ -70,25 +71,6 @@ export function carCardData(car: Car, { site, picture, now }: CardContext): CarC
 
 /** The rest of the pictures are on the vehicle's page. */
 const PICTURES_ON_CARD = 5
-
-/** Prefers large pictures, which are resized for small screens, and falls back to the thumbnails. */
-export function picturesOnCard(
-  { primaryImageUrl, images, thumbnails }: Car,
-  picture: CardContext['picture'],
-) {
-  const large = picturesOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
-  return large.length > 0 ? large : picturesOf(thumbnails, picture)
-}
-
-function picturesOf(sources: readonly string[], picture: CardContext['picture']) {
-  const shown: Picture[] = []
-  for (const source of sources) {
-    const one = picture(source)
-    if (one !== null) shown.push(one)
-    if (shown.length === PICTURES_ON_CARD) break
-  }
-  return shown
-}
 
 function cardDetails(car: Car) {
   const rows: [string, string | null][] = [

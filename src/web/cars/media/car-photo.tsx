@@ -20,7 +20,7 @@ type CarPhotoProps = {
   hasOwnShape?: boolean
 }
 
-/** A photo of a vehicle, or an outline of its body type with “Photos coming soon”. */
+/** A photo of a vehicle, or the dealer’s own picture or an outline of its body type with “Photos coming soon”. */
 export function CarPhoto({
   picture,
   defaultPicture,
