@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router'
+import { makeMark } from '#domain/cars/make-mark.ts'
 import { makes } from '#domain/cars/makes.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
-import { isSameValue } from '#domain/values/value-key.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { rangeTiles } from '../content/models/range-tiles.server.ts'
 import { notFound } from '../frame/not-found.server.ts'
@@ -39,7 +39,7 @@ export async function brandPageData(slug: string, url: URL, dealership: PublicDe
   if (slug !== slugOf(make)) throw redirect(path + url.search, 301)
   return {
     make,
-    mark: site.stock.makeMarks.find((mark) => isSameValue('make', mark.make, make))?.url ?? null,
+    mark: makeMark(make, site.stock.makeMarks),
     tiles,
     stock,
     cars: await stockRow(stock, STOCK_SHOWN, dealership),
