@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carTypes } from '../cars/car.ts'
-import { carTypeOptions, carTypesShown } from './car-type-choice.ts'
+import { carTypeOptions, carTypesShown, everyCarType } from './car-type-choice.ts'
 
 describe('SRCH-10 the car-type filter', () => {
   test('offers All, New, Demo and Used', () => {
@@ -18,6 +18,15 @@ describe('SRCH-10 the car-type filter', () => {
     expect(carTypesShown(undefined, options)).toEqual(['new'])
     expect(carTypesShown(['used'], options)).toEqual(['used'])
     expect(carTypesShown(undefined, carTypeOptions('all', carTypes))).toEqual([])
+  })
+
+  test('has to name every type for the whole stock where one is preselected', () => {
+    expect(everyCarType(carTypeOptions('without-all', carTypes))).toEqual(['new', 'demo', 'used'])
+    expect(everyCarType(carTypeOptions('without-all', ['new', 'used']))).toEqual(['new', 'used'])
+    expect(everyCarType(carTypeOptions('without-all', ['used']))).toEqual([])
+    expect(everyCarType(carTypeOptions('all', carTypes))).toEqual([])
+    expect(everyCarType(carTypeOptions('new-demo-combined', carTypes))).toEqual([])
+    expect(everyCarType([])).toEqual([])
   })
 
   test('offers only the types the dealer sells', () => {

@@ -27,6 +27,15 @@ export function carTypesShown(chosen: readonly string[] | undefined, options: Ca
   return chosen ? [...chosen] : (options[0]?.types ?? [])
 }
 
+/**
+ * The types that together are the whole stock, for addresses that mean all of it. None where nothing is preselected,
+ * because the whole stock then needs no choice.
+ */
+export function everyCarType(options: CarTypeOption[]): string[] {
+  const preselected = options[0]?.types ?? []
+  return preselected.length === 0 || options.length < 2 ? [] : options.flatMap(({ types }) => types)
+}
+
 const newDemoUsed: CarTypeOption[] = [
   { label: 'New', types: ['new'] },
   { label: 'Demo', types: ['demo'] },

@@ -20,7 +20,7 @@ test.each([
   ['?make=Toyota&body=SUV', 'Toyota SUVs'],
   ['?make=Toyota&model=HiLux&body=Ute', 'Toyota HiLux Ute'],
   ['?car_type=<script>', 'Cars'],
-  ['?car_type=new&car_type=demo&car_type=used', 'Cars'],
+  ['?car_type=new&car_type=demo&car_type=used', 'New, Demo & Used cars'],
 ])('the heading of “%s” is “%s”', (parameters, heading) => {
   expect(searchHeading(readSearch(new URLSearchParams(parameters)), 'car')).toBe(heading)
 })

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './search-address.ts'
 import { chosenInPath, isLandingPage, landingAddress, type Vocabulary } from './search-path.ts'
+import { emptySearch } from './search-state.ts'
 import { matchingNames } from './vocabulary/matching-names.ts'
 
 const vocabulary: Vocabulary = {
   makes: ['Toyota', 'Mazda', 'Land Rover', 'MG'],
   bodies: ['SUV', 'Ute', 'People Mover'],
   modelsOf: async (make) => ({ Toyota: ['HiLux', 'Corolla Cross'], Mazda: ['CX-5', '3'] })[make] ?? [],
+  everyType: [],
   namesFor: matchingNames,
 }
 
@@ -41,6 +43,56 @@ describe('ROUTE-05 the filters of a path', () => {
     '/search/suv/hilux',
   ])('are unknown for %s', async (path) => {
     expect(await chosenAt(path)).toBeNull()
+  })
+})
+
+describe('ROUTE-05 names that are not in stock', () => {
+  const asked = { times: 0 }
+  const withOthers: Vocabulary = {
+    ...vocabulary,
+    outOfStock: async () => {
+      asked.times++
+      return {
+        makes: ['Toyota', 'Jayco'],
+        bodies: ['Wagon', 'SUV'],
+        modelsOf: async (make) => (make === 'Toyota' ? ['Tarago', 'HiLux Champ'] : []),
+      }
+    },
+  }
+
+  test.each([
+    ['/search/wagon', { body: ['Wagon'] }],
+    ['/search/wagon-cars', { body: ['Wagon'] }],
+    ['/search/toyota/tarago', { make: ['Toyota'], model: ['Tarago'] }],
+    ['/search/toyota_tarago', { make: ['Toyota'], model: ['Tarago'] }],
+    ['/search/jayco', { make: ['Jayco'] }],
+    ['/search/mazda/tarago', null],
+    ['/search/sleigh', null],
+  ])('stay known: %s', async (path, chosen) => {
+    expect(await chosenAt(path, withOthers)).toEqual(chosen)
+  })
+
+  test('are not looked up for one in stock', async () => {
+    asked.times = 0
+    await chosenAt('/search/toyota/hilux', withOthers)
+    await chosenAt('/search/suv', withOthers)
+
+    expect(asked.times).toBe(0)
+  })
+})
+
+describe('ROUTE-05 SRCH-10 /search/new-used-and-demo-cars where a search without types shows only some', () => {
+  test.each([
+    [['new', 'demo', 'used'], '/search/new-used-and-demo-cars'],
+    [['new', 'used'], '/search/new-used-and-demo-cars'],
+    [['new', 'demo'], '/search/new-and-demo-cars'],
+  ])('of %j chooses them all, under one canonical address', async (everyType, address) => {
+    const chosen = (await chosenAt('/search/new-used-and-demo-cars', { ...vocabulary, everyType })) ?? {}
+    const state = { ...emptySearch, chosen }
+
+    expect(chosen).toEqual({ car_type: everyType })
+    expect(landingAddress(state, everyType)).toBe(address)
+    expect(isLandingPage(state, everyType)).toBe(true)
   })
 })
 
@@ -88,7 +140,7 @@ describe('ROUTE-09 search engine indexing', () => {
   })
 })
 
-function chosenAt(path: string) {
+function chosenAt(path: string, names = vocabulary) {
   const [, , scope, model] = path.split('/')
-  return chosenInPath(scope, model, vocabulary)
+  return chosenInPath(scope, model, names)
 }

@@ -1,7 +1,7 @@
 import { inductions } from '../cars/engine-facts.ts'
 import { isSpeltBy, type VehicleFacet, vehicleFacets } from '../search/vehicle-facets.ts'
 import { makerSpelling } from './maker-spelling.ts'
-import { valueKey } from './value-key.ts'
+import { isSameValue, valueKey } from './value-key.ts'
 
 /** A spelling found in the stock, and how many vehicles for sale use it. */
 export type SpellingCount = {
@@ -18,6 +18,14 @@ export type ShownSpellings = {
   readonly of: (facet: VehicleFacet, value: string) => string
   /** The shown spelling by key alone; `undefined` for a value outside the stock. */
   readonly ofKey: (facet: VehicleFacet, key: string) => string | undefined
+  readonly names: StoredNames
+}
+
+/** The names in every vehicle that is stored, also in those already sold. */
+export type StoredNames = {
+  readonly makes: readonly string[]
+  readonly bodies: readonly string[]
+  readonly modelsOf: (make: string) => string[]
 }
 
 /**
@@ -44,12 +52,20 @@ export function shownSpellings(
     const key = valueKey(facet, value)
     return known(facet, key) ?? makerSpelling(facet, key) ?? (isSpeltBy('platform', facet) ? key : value)
   }
-  for (const [key, { parts }] of best.get('make_model') ?? []) {
-    if (parts) shown.get('make_model')?.set(key, `${of('make', parts.make)} ${of('model', parts.model)}`)
-  }
+  const pairs = [...(best.get('make_model') ?? [])].flatMap(([key, { parts }]) =>
+    parts ? [{ key, make: of('make', parts.make), model: of('model', parts.model) }] : [],
+  )
+  for (const { key, make, model } of pairs) shown.get('make_model')?.set(key, `${make} ${model}`)
+  const valuesOf = (facet: VehicleFacet) => [...(shown.get(facet)?.values() ?? [])]
   return {
     of,
     ofKey: known,
+    names: {
+      makes: valuesOf('make'),
+      bodies: valuesOf('body'),
+      modelsOf: (make) =>
+        pairs.filter((pair) => isSameValue('make', pair.make, make)).map(({ model }) => model),
+    },
   }
 }
 

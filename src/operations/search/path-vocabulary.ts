@@ -1,17 +1,42 @@
+import { bodyPlurals } from '#domain/cars/bodies.ts'
 import { makes } from '#domain/cars/makes.ts'
-import type { Vocabulary } from '#domain/search/search-path.ts'
+import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
+import type { PathNames, Vocabulary } from '#domain/search/search-path.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
+import { isSameValue } from '#domain/values/value-key.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** The names in this site's paths. Makes count as known even while none is in stock. */
-export async function pathVocabulary({ search }: Pick<Dealership, 'search'>): Promise<Vocabulary> {
+type Desk = Pick<Dealership, 'site' | 'search' | 'storedNames' | 'content'>
+
+/** The names in this site's paths. A name stays known when the last vehicle with it is sold. */
+export async function pathVocabulary(desk: Desk): Promise<Vocabulary> {
+  const { site, search } = desk
   const { facets } = await search({ size: 0, count: ['make', 'body'] })
   return {
     makes: [...new Set([...namesOf(facets.make), ...makes])],
     bodies: namesOf(facets.body),
-    namesFor: matchingNames,
     modelsOf: async (make) =>
       namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
+    outOfStock: () => outOfStock(desk),
+    everyType: everyCarType(carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)),
+    namesFor: matchingNames,
+  }
+}
+
+/** The names of sold vehicles, of the dealer's range and of common bodies. They need no query: a process has them. */
+async function outOfStock({
+  storedNames,
+  content,
+}: Pick<Desk, 'storedNames' | 'content'>): Promise<PathNames> {
+  const [stored, view] = await Promise.all([storedNames(), content()])
+  const range = view.all('model').map(({ body }) => body)
+  return {
+    makes: [...stored.makes, ...range.map(({ make }) => make)],
+    bodies: [...stored.bodies, ...range.map(({ body }) => body), ...bodyPlurals.keys()],
+    modelsOf: async (make) => [
+      ...stored.modelsOf(make),
+      ...range.filter((model) => isSameValue('make', model.make, make)).map(({ model }) => model),
+    ],
   }
 }
 

@@ -7,7 +7,7 @@ import { respellSearch } from '../values/respell-search.ts'
 import { findVehicles } from './find-vehicles.ts'
 import { pathVocabulary } from './path-vocabulary.ts'
 
-type Desk = Pick<Dealership, 'site' | 'search' | 'inShownSpelling'>
+type Desk = Pick<Dealership, 'site' | 'search' | 'inShownSpelling' | 'storedNames' | 'content'>
 
 /** The ids of the first vehicles that the results page at this address lists; none at an unknown address. */
 export async function vehiclesAt(address: string, size: number, desk: Desk): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { Chosen } from '#domain/search/search-state.ts'
 import type { StockVocabulary } from '#domain/search/plain-words/stock-vocabulary.ts'
+import type { StoredNames } from '#domain/values/shown-spellings.ts'
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { Geocode } from '#integrations/geocoding/port.ts'
@@ -31,6 +32,8 @@ export type Dealership = SiteStores & {
   search: VehicleSearch
   /** The shopper's choices in the site's spellings, each value once. */
   inShownSpelling: (chosen: Chosen) => Promise<Chosen>
+  /** The names in every stored vehicle, in the site's spellings. */
+  storedNames: () => Promise<StoredNames>
   /** The vocabulary of the current stock, for plain-text searches. */
   stockVocabulary: () => Promise<StockVocabulary>
   places: SitePlaces

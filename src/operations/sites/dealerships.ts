@@ -178,6 +178,7 @@ export async function openDealerships({
       shownCars: cached.of({ id, revision }, cars),
       search,
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
+      storedNames: async () => (await spellings()).names,
       stockVocabulary: () => vocabularyOf({ siteId: id, site, search, places, now }),
       places,
       maps,

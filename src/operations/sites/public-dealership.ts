@@ -11,6 +11,7 @@ export type PublicDealership = Pick<
   | 'site'
   | 'search'
   | 'inShownSpelling'
+  | 'storedNames'
   | 'stockVocabulary'
   | 'places'
   | 'maps'

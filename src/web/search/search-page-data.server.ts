@@ -1,5 +1,5 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
-import { carTypeOptions } from '#domain/search/car-type-choice.ts'
+import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/sort-orders.ts'
 import { quickFilters } from '#domain/search/quick-filters.ts'
 import { storedSearch } from '#domain/search/stored-search.ts'
@@ -42,6 +42,7 @@ export async function searchPageData(
   const applied = appliedFilters(state, place?.written ?? null, results.searched.text)
   const { vehicleWord } = site.stock
   const carTypes = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
+  const everyType = everyCarType(carTypes)
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
   return {
     heading: searchHeading(state, vehicleWord),
@@ -85,7 +86,7 @@ export async function searchPageData(
     ignored: results.ignored,
     close: await closeMatchesData(close, results, dealership),
     noResults: results.total === 0 ? await noResultsData(state, results, relaxed, dealership) : null,
-    head: searchHead(state, results, dealership, url),
+    head: searchHead(state, results, dealership, { url, everyType }),
   }
 }
 
@@ -93,20 +94,23 @@ function searchHead(
   state: SearchState,
   { total, page, exact }: SearchResults,
   { site }: PublicDealership,
-  url: URL,
+  { url, everyType }: { url: URL; everyType: readonly string[] },
 ) {
   const { vehicleWord } = site.stock
   const heading = searchHeading(state, vehicleWord)
+  const origin = siteOrigin(site, url)
   return pageHead(site, url, {
     title: `${heading} for sale${page > 1 ? `, page ${page}` : ''}`,
     description: `${heading} at ${site.name}: ${numberOf(total, vehicleWord, exact)} with photos, prices and details. Ask us anything about any of them.${page > 1 ? ` Page ${page}.` : ''}`,
-    path: landingAddress(state),
-    isIndexed: isLandingPage(state) && total > 0,
+    path: landingAddress(state, everyType),
+    isIndexed: isLandingPage(state, everyType) && total > 0,
     structuredData: [
-      breadcrumbs(siteOrigin(site, url), [
+      breadcrumbs(origin, [
         { name: 'Home', path: '/' },
         { name: 'Stock', path: '/search' },
-        ...(isSearching(state) ? [{ name: heading, path: landingAddress({ ...state, page: 1 }) }] : []),
+        ...(isSearching(state)
+          ? [{ name: heading, path: landingAddress({ ...state, page: 1 }, everyType) }]
+          : []),
       ]),
     ],
   })

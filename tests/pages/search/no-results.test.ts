@@ -263,6 +263,23 @@ describe('SRCH-10 without an “All” tab', async () => {
     expect(text).toContain('These match everything except “New”.')
   })
 
+  test('ROUTE-05 /search/new-used-and-demo-cars shows every type under its own address', async () => {
+    const { html, text } = await visit(tabs, '/search/new-used-and-demo-cars')
+    const parameters = '?car_type=new&car_type=demo&car_type=used'
+
+    expect(carsOnPage(html)).toHaveLength(3)
+    expect(text).toContain('New, Demo & Used cars for sale 3 cars found')
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/search\/new-used-and-demo-cars"/)
+    expect(html).not.toContain('noindex')
+    expect(html).not.toMatch(/aria-current="true"[^>]*>(?:New|Demo|Used)</)
+    expect(text).toContain('Remove Condition: Demo ×')
+    expect(html).toContain('href="/search?car_type=new&amp;car_type=demo"')
+    expect(await ask(tabs, `/api/search${parameters}`)).toMatchObject({ total: 3 })
+    expect((await visit(tabs, `/search${parameters}`)).html).toMatch(
+      /rel="canonical" href="[^"]*\/search\/new-used-and-demo-cars"/,
+    )
+  })
+
   test('the first tab stays without a query', async () => {
     expect(carsOnPage((await visit(tabs, '/search')).html)).toEqual(['new-kia'])
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { carsOnPage } from '../../support/pages/cars-on-page.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { fewCars } from '../../support/samples/few-cars.ts'
+import { publish } from '../../support/samples/publish.ts'
 import { visit } from '../../support/browser/visit.ts'
 
 /** Most tests only read, so they share one dealer. */
@@ -68,6 +69,45 @@ describe('ROUTE-05 a path preselects its filters', () => {
     expect(page.html).toContain('<a class="pill" href="/search/toyota">')
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
     expect((await visit(dealer, '/brands/bmw')).headers.get('location')).toBe('/search/bmw')
+  })
+})
+
+describe('ROUTE-05 a name stays known when the last vehicle with it is sold', async () => {
+  const sold = { status: 'sold', soldAt: new Date('2025-06-01T10:00:00+10:00') } as const
+  const dealer = await dealership({
+    stock: [
+      { slug: 'corolla', model: 'Corolla', simpleBody: 'Hatch' },
+      { ...sold, slug: 'tarago', model: 'Tarago', simpleBody: '8 Seater Van' },
+      { ...sold, slug: 'swan', make: 'Jayco', model: 'Swan', simpleBody: 'Camper' },
+    ],
+  })
+  await publish(dealer, [
+    {
+      kind: 'model',
+      slug: 'gr-yaris',
+      body: { make: 'Toyota', model: 'GR Yaris', body: 'Hot Hatch', description: 'Small and quick.' },
+    },
+  ])
+
+  test.each([
+    ['a body that sold out', '/search/8-seater-van', '8 Seater Van cars'],
+    ['a common body', '/search/ute', 'Utes'],
+    ['a body of the range', '/search/hot-hatch-cars', 'Hot Hatch cars'],
+    ['a model that sold out', '/search/toyota/tarago', 'Toyota Tarago'],
+    ['a model of the range', '/search/toyota_gr-yaris', 'Toyota GR Yaris'],
+    ['a make that sold out', '/search/jayco', 'Jayco'],
+  ])('%s', async (_what, path, heading) => {
+    const page = await visit(dealer, path)
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`${heading} for sale 0 cars found`)
+    expect(page.text).toContain('See all our stock (1)')
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('any other is still not found', async () => {
+    for (const path of ['/search/sleigh', '/search/toyota/swan', '/search/jayco/tarago'])
+      expect((await visit(dealer, path)).status).toBe(404)
   })
 })
 

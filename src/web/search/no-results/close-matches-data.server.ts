@@ -1,3 +1,4 @@
+import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { isLandingPage } from '#domain/search/search-path.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
@@ -17,7 +18,9 @@ export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>
  */
 export function closeMatchesOf(state: SearchState, results: SearchResults, dealership: PublicDealership) {
   const { ids, total, page, pages, searched } = results
-  if (page < pages || (total > 0 && isLandingPage(state))) return { relaxed: [], close: [] }
+  const { carTypeFilter, carTypes } = dealership.site.stock
+  const everyType = everyCarType(carTypeOptions(carTypeFilter, carTypes))
+  if (page < pages || (total > 0 && isLandingPage(state, everyType))) return { relaxed: [], close: [] }
   return closeMatches({ ...state, text: searched.text }, { ids, total }, dealership)
 }
 

@@ -1,4 +1,5 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
+import { everyCarType } from '#domain/search/car-type-choice.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { chosenInPath } from '#domain/search/search-path.ts'
 import { namesBySlug } from '#domain/search/vocabulary/names-by-slug.ts'
@@ -12,7 +13,7 @@ export type ShownResults = SearchPageData & { isOutdated?: boolean }
 
 /** The last results, in place of ones that failed to load. The filters follow the address, not those results. */
 export async function previousResults(shown: SearchPageData, address: string): Promise<ShownResults> {
-  const requested = await searchAt(new URL(address), shown.panel)
+  const requested = await searchAt(new URL(address), shown)
   return {
     ...shown,
     isOutdated: true,
@@ -35,12 +36,16 @@ export async function previousResults(shown: SearchPageData, address: string): P
 }
 
 /** Reads the search in an address without the server, by the names on the screen. Links here have them in full. */
-async function searchAt({ pathname, searchParams }: URL, panel: FilterPanelData): Promise<SearchState> {
+async function searchAt(
+  { pathname, searchParams }: URL,
+  { panel, carTypes }: Pick<SearchPageData, 'panel' | 'carTypes'>,
+): Promise<SearchState> {
   const [, , scope, model] = pathname.split('/')
   const path = await chosenInPath(scope, model, {
     makes: namesIn(panel, 'make'),
     bodies: namesIn(panel, 'body'),
     modelsOf: () => Promise.resolve(namesIn(panel, 'model')),
+    everyType: everyCarType(carTypes),
     namesFor: namesBySlug,
   })
   return chosenByPath(path ?? {}, readSearch(searchParams))
