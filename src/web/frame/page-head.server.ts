@@ -49,3 +49,19 @@ export function breadcrumbs(
     })),
   }
 }
+
+/** The pages that a list shows, by their places in the whole list. */
+export function itemList(
+  origin: string,
+  paths: readonly string[],
+  firstPosition = 1,
+): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: paths.map((path, index) => ({
+      '@type': 'ListItem',
+      position: firstPosition + index,
+      url: new URL(path, origin).href,
+    })),
+  }
+}

@@ -1,4 +1,4 @@
-import { data, Form, useSearchParams } from 'react-router'
+import { data, Form, href, useSearchParams } from 'react-router'
 import { guaranteeTerms } from '#domain/guarantee/guarantee-terms.ts'
 import { type MoneyBackClaim, moneyBackAnswer } from '#domain/guarantee/money-back.ts'
 import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
@@ -7,7 +7,7 @@ import { contactDetails } from '../contact/contact-details.ts'
 import { ContactDetails } from '../contact/contact-section.tsx'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
-import { pageHead } from '../frame/page-head.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
@@ -29,7 +29,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
     head: pageHead(site, url, {
       title: 'Used-car guarantee',
       description: `What ${site.name} guarantees for used vehicles.`,
-      path: '/used-car-guarantee',
+      path: href('/used-car-guarantee'),
+      structuredData: [
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          { name: 'Used-car guarantee', path: href('/used-car-guarantee') },
+        ]),
+      ],
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/sort-orders.ts'
@@ -14,7 +15,7 @@ import { type SortOrder } from '#domain/search/sort-orders.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
-import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { breadcrumbs, itemList, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { promotionsOnPage } from '../promotions/promotions-on-page.server.ts'
 import { carTypeLinks } from './results/car-type-links.ts'
 import { filterPanelData } from './filters/filter-panel-data.ts'
@@ -92,7 +93,7 @@ export async function searchPageData(
 
 function searchHead(
   state: SearchState,
-  { total, page, exact }: SearchResults,
+  { total, page, exact, cars }: SearchResults,
   { site }: PublicDealership,
   { url, everyType }: { url: URL; everyType: readonly string[] },
 ) {
@@ -112,6 +113,15 @@ function searchHead(
           ? [{ name: heading, path: landingAddress({ ...state, page: 1 }, everyType) }]
           : []),
       ]),
+      ...(cars.length > 0
+        ? [
+            itemList(
+              origin,
+              cars.map(({ slug }) => href('/cars/:slug', { slug })),
+              (page - 1) * PAGE_SIZE + 1,
+            ),
+          ]
+        : []),
     ],
   })
 }

@@ -9,7 +9,7 @@ import type { SpinDesk } from '#operations/spin-to-win/spin-desk.ts'
 import { drawOf, spinOf } from '#operations/spin-to-win/spin-wheel.ts'
 import type { SpinPromotion } from '#sites/settings/spin-settings.ts'
 import { type PageHead } from '../frame/page-head.ts'
-import { pageHead } from '../frame/page-head.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 
 export type SpinPageData = {
   title: string
@@ -55,6 +55,12 @@ export async function spinPageData(
       : `Competitions at ${site.name}.`,
     path: href('/spin-to-win'),
     isIndexed: stage === 'open' || stage === 'soon',
+    structuredData: [
+      breadcrumbs(siteOrigin(site, url), [
+        { name: 'Home', path: '/' },
+        { name: promotion?.title ?? 'Spin to win', path: href('/spin-to-win') },
+      ]),
+    ],
   })
   if (!promotion || stage === 'off') return { promotion: null, head }
   const draw = await drawOf(promotion, desk)

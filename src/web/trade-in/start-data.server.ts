@@ -10,7 +10,7 @@ import { buyingTeamReply } from '#domain/valuation/buying-team-hours.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { enquiredCar } from '../cars/find/enquired-car.server.ts'
 import { contactDetails } from '../contact/contact-details.ts'
-import { pageHead } from '../frame/page-head.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext, tradeInDeskContext } from '../request/request-context.ts'
 import { stepsToShow } from './shown-steps.ts'
 import { switchesOf } from './switches.ts'
@@ -60,6 +60,12 @@ export async function startData({ url, context }: Asked) {
       description: `${text} ${site.name}.`,
       path,
       isIndexed: !car,
+      structuredData: [
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          { name: title, path },
+        ]),
+      ],
     }),
   }
 }

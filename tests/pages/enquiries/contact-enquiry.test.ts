@@ -3,6 +3,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { structuredData } from '../../support/pages/structured-data.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 
@@ -15,6 +16,15 @@ describe('the contact page', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/success?category=Parts+Enquiry')
     expect(await leadsOf(dealer)).toMatchObject([{ category: 'Parts Enquiry', locationId: '10' }])
+  })
+
+  test('ROUTE-09 is a contact page to search engines, with its breadcrumbs', async () => {
+    const { html } = await visit(await dealership(), '/contact')
+
+    expect(structuredData(html)).toMatchObject([
+      { '@type': 'ContactPage', name: 'Contact Harbour Motors', url: expect.stringMatching(/\/contact-us$/) },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Contact us' }] },
+    ])
   })
 
   test('LEAD-04 asks for the location when there are several', async () => {
@@ -122,3 +132,29 @@ async function post(dealer: Dealership, body: unknown) {
   const answer: Record<string, unknown> = JSON.parse(html)
   return { status, answer }
 }
+
+describe('ROUTE-09 the breadcrumbs of pages with a form', async () => {
+  const site = {
+    carPage: { guarantee: { moneyBack: true } },
+    promotions: {},
+  }
+  const dealer = await dealership({ site })
+
+  test.each([
+    ['/book-test-drive', 'Book a test drive'],
+    ['/quick-enquiry', 'Quick enquiry'],
+    ['/sell-my-car', 'Sell your car'],
+    ['/used-car-guarantee', 'Used-car guarantee'],
+    ['/spin-to-win', 'Spin to win'],
+  ])('%s', async (path, name) => {
+    const crumbs = structuredData((await visit(dealer, path)).html).at(-1)
+
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name, item: expect.stringMatching(new RegExp(`${path}$`)) },
+      ],
+    })
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carsOnPage } from '../../support/pages/cars-on-page.ts'
+import { structuredData } from '../../support/pages/structured-data.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { fewCars } from '../../support/samples/few-cars.ts'
 import { publish } from '../../support/samples/publish.ts'
@@ -199,4 +200,31 @@ test('ROUTE-09 a search has one canonical address', async () => {
 
   expect(html).toContain(`<link rel="canonical" href="http://${dealer.site.slug}.localhost/search/toyota"/>`)
   expect(html).toContain('<title>Toyota for sale | Harbour Motors</title>')
+})
+
+describe('ROUTE-09 the structured data of search results', () => {
+  test('lists the vehicles of the page by their places in the whole list', async () => {
+    const dealer = await dealership({
+      stock: Array.from({ length: 23 }, (_, index) => ({
+        slug: `car-${index}`,
+        priceCents: (index + 20) * 1000_00,
+      })),
+    })
+    const { html } = await visit(dealer, '/search?sortBy=price-asc&page=2')
+
+    expect(structuredData(html)).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 22, url: expect.stringMatching(/^https?:.*\/cars\/car-21$/) },
+          { '@type': 'ListItem', position: 23, url: expect.stringMatching(/\/cars\/car-22$/) },
+        ],
+      },
+    ])
+  })
+
+  test('has no list without results', async () => {
+    expect(structuredData((await visit(dealer, '/search/bmw')).html)).toHaveLength(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm, vehicleAlertForm } from '#domain/enquiries/enquiry-forms.ts'
 import { servedCategories } from '#domain/enquiries/served-categories.ts'
@@ -7,7 +8,7 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
-import { pageHead } from '../../frame/page-head.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/contact.route.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
@@ -27,7 +28,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     head: pageHead(site, url, {
       title: 'Contact us',
       description: `Get in touch with ${site.name}: send an enquiry, call or visit. Addresses and opening hours.`,
-      path: '/contact-us',
+      path: href('/contact-us'),
+      structuredData: [
+        {
+          '@type': 'ContactPage',
+          name: `Contact ${site.name}`,
+          url: new URL(href('/contact-us'), siteOrigin(site, url)).href,
+        },
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          { name: 'Contact us', path: href('/contact-us') },
+        ]),
+      ],
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
@@ -11,7 +11,7 @@ import { passGate } from '../../customers/gate.server.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
-import { pageHead } from '../../frame/page-head.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { dealershipContext, type PageRequest } from '../../request/request-context.ts'
 import { enquiredCar, carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
 import { carToReserve } from './car-to-reserve.server.ts'
@@ -51,6 +51,15 @@ export async function enquiryPageData({ request, url, context }: PageRequest) {
       path: topic.path,
       // There is one such page per vehicle, and it repeats the vehicle's own page.
       isIndexed: !(car && topic.aboutCar),
+      structuredData: [
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          ...(car && topic.aboutCar
+            ? [{ name: carTitle(car), path: href('/cars/:slug', { slug: car.slug }) }]
+            : []),
+          { name: title, path: topic.path },
+        ]),
+      ],
     }),
   }
 }
