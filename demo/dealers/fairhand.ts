@@ -25,6 +25,21 @@ export const fairhand: Dealer = {
       tint: '#6d28d9',
       radius: 'large',
     },
+    // Without a workshop, a fleet desk or new cars.
+    headerButtons: [
+      { label: 'Sell My Car', href: '/sell-my-car' },
+      { label: 'Book a Test Drive', href: '/book-test-drive' },
+      { label: 'Make an Enquiry', href: '/contact' },
+    ],
+    footerMenu: [
+      { label: 'Home', href: '/' },
+      { label: 'Cars for sale', href: '/search' },
+      { label: 'Sell my car', href: '/sell-my-car' },
+      { label: 'Finance', href: '/finance' },
+      { label: 'Locations', href: '/locations' },
+      { label: 'About us', href: '/about-us' },
+      { label: 'Contact us', href: '/contact' },
+    ],
     dealerships: [
       {
         id: 'FH-01',

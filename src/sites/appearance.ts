@@ -36,3 +36,18 @@ export const menu = z
   .nullable()
   .default(null)
   .describe('The header’s menu. If empty, the site uses the default menu.')
+
+export const headerButtons = z
+  .array(menuItem)
+  .max(8)
+  .nullable()
+  .default(null)
+  .describe('The header’s buttons; an empty list shows none. If not set, the site uses the default buttons.')
+
+export const footerMenu = z
+  .array(menuItem)
+  .min(1)
+  .max(24)
+  .nullable()
+  .default(null)
+  .describe('The links to pages in the footer. If not set, the site uses the default links.')

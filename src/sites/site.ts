@@ -10,7 +10,7 @@ import { locationSettings } from './settings/location-settings.ts'
 import { mapSettings } from './settings/map-settings.ts'
 import { reviewSettings, reviewsAgree } from './settings/review-settings.ts'
 import { identity } from './identity.ts'
-import { menu, theme } from './appearance.ts'
+import { footerMenu, headerButtons, menu, theme } from './appearance.ts'
 import { templates } from './templates/templates.ts'
 import { readableColours } from './readable-colours.ts'
 import { placesAgree } from './places-agree.ts'
@@ -36,6 +36,8 @@ export const Site = z
     template: z.enum(templates).default('metropolitan').describe('The layout of the site.'),
     theme: theme.prefault({}).describe('The colours and shapes that make the site look like this dealer’s.'),
     menu,
+    headerButtons,
+    footerMenu,
     home: homeSettings.prefault({}).describe('The sections of the home page and their content.'),
     content: contentSettings.prefault({}).describe('What pages may show of other websites.'),
     ...places,

@@ -1,25 +1,17 @@
 import { href } from 'react-router'
 import type { SiteFrame } from './site-frame.ts'
-import { stockAddress } from './stock-address.ts'
 import './site-footer.css'
 
 const account = { label: 'My account', href: href('/account') }
-const pages = [
-  { label: 'Search our stock', href: stockAddress() },
-  { label: 'Sell my car', href: href('/sell-my-car') },
-  { label: 'Finance', href: href('/finance') },
-  { label: 'Service', href: href('/service') },
-  { label: 'Locations', href: href('/locations') },
-  { label: 'Contact us', href: href('/contact') },
-]
 
 /** Links to the main pages. */
-export function FooterPages({ frame: { canSignIn } }: { frame: Pick<SiteFrame, 'canSignIn'> }) {
+export function FooterPages({ frame }: { frame: Pick<SiteFrame, 'canSignIn' | 'footerMenu'> }) {
+  const { canSignIn, footerMenu } = frame
   return (
     <nav aria-label="Footer">
       <ul className="site-footer__links">
-        {(canSignIn ? [...pages, account] : pages).map(({ label, href }) => (
-          <li key={href}>
+        {(canSignIn ? [...footerMenu, account] : footerMenu).map(({ label, href }) => (
+          <li key={label}>
             <a href={href}>{label}</a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { locationPlaces } from '#domain/locations/location-places.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
-import { headerButtons, defaultMenu } from './header/menus.ts'
+import { siteButtons, siteFooterMenu, siteMenu } from './site-menus.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 
 /** The data for the header, footer and scripts of every page. It is sent to the browser, so it holds only public data. */
@@ -32,8 +32,9 @@ export function siteFrame(site: Site, { hasStandIns, canSignIn, runningOffers }:
     canSignIn,
     thirdParty: thirdPartyTags(site, hasStandIns),
     requiresCaptcha: site.forms.captcha !== 'off',
-    menu: site.menu ?? defaultMenu(site, runningOffers),
-    buttons: headerButtons,
+    menu: siteMenu(site, runningOffers),
+    buttons: siteButtons(site, runningOffers),
+    footerMenu: siteFooterMenu(site, runningOffers),
     licences: licences(site.dealerships),
     creditLicence: site.finance.creditLicence,
     financeSmallPrint: financeSmallPrint(site),

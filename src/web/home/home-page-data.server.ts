@@ -10,7 +10,7 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { locationsSection } from '../contact/location-cards.server.ts'
 import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
-import { defaultMenu } from '../frame/header/menus.ts'
+import { siteMenu } from '../frame/site-menus.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
@@ -114,7 +114,7 @@ function inDollars({ min, max }: { min: number; max: number }) {
 
 /** The page to sell a vehicle, if the dealer's menu links to one. */
 function sellPath(site: Site, offers: number) {
-  const items = (site.menu ?? defaultMenu(site, offers)).flatMap(({ href, children }) => [
+  const items = siteMenu(site, offers).flatMap(({ href, children }) => [
     href,
     ...children.map((child) => child.href),
   ])

@@ -23,6 +23,8 @@ export const fullDocument: SiteDocument = {
     youtubeUrl: 'https://youtube.example/harbour',
   },
   menu: [{ label: 'Stock', href: '/search', children: [{ label: 'Utes', href: '/search/ute' }] }],
+  headerButtons: [{ label: 'Book a Service', href: '/book-a-service' }],
+  footerMenu: [{ label: 'About us', href: '/about-us' }],
   home: {
     featuredStockNumbers: ['U1'],
   },

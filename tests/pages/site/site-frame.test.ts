@@ -134,6 +134,60 @@ describe('SITE-06 the frame of every page', () => {
     expect((await visit(withOffers, '/')).html).toContain('href="/offers"')
   })
 
+  test('SITE-02 an offers count of 0 hides offers from the dealer’s own menus too', async () => {
+    const offers = { label: 'Specials', href: '/special-offers' }
+    const about = { label: 'About Us', href: '/about-us' }
+    const own = {
+      menu: [
+        { label: 'Offers', href: '/offers#now' },
+        { label: 'Deals', href: '/offers', children: [offers] },
+        { label: 'More', href: '/about-us', children: [offers, about] },
+      ],
+      headerButtons: [offers, about],
+      footerMenu: [offers, about],
+    }
+    const without = await dealership({ site: { ...own, promotions: { offersCount: 0 } } })
+    const withOffers = await dealership({ site: { ...own, promotions: { offersCount: 2 } } })
+
+    const { html } = await visit(without, '/')
+    expect(html).not.toMatch(/href="\/(?:special-)?offers/)
+    expect(html).not.toContain('>Deals<')
+    expect(html.match(/href="\/about-us"/g)).toHaveLength(3)
+    const shown = (await visit(withOffers, '/')).html
+    expect(shown.match(/href="\/special-offers"/g)).toHaveLength(4)
+    expect(shown).toContain('>Deals<')
+  })
+
+  test('has the dealer’s own buttons and footer links', async () => {
+    const dealer = await dealership({
+      site: {
+        headerButtons: [{ label: 'Sell Us Yours', href: '/sell-my-car' }],
+        footerMenu: [{ label: 'Our people', href: '/careers' }],
+      },
+    })
+    const { html } = await visit(dealer, '/')
+
+    expect(buttonsIn(html)).toEqual(['Sell Us Yours'])
+    expect(footerLinksIn(html)).toEqual(['/careers'])
+    const bare = await visit(await dealership({ site: { headerButtons: [] } }), '/')
+    expect(bare.html).not.toContain('class="site-menu__buttons"')
+  })
+
+  test('has the main pages in the footer, and a range only of new vehicles', async () => {
+    const used = await dealership({ site: { stock: { carTypes: ['used'] } } })
+
+    const main = ['/search', '/sell-my-car', '/finance', '/service', '/locations', '/about-us', '/contact']
+    expect(footerLinksIn((await visit(await dealership(), '/')).html)).toEqual(['/', '/models', ...main])
+    expect(footerLinksIn((await visit(used, '/')).html)).toEqual(['/', ...main])
+  })
+
+  test('SRCH-10 links to the whole stock where the search begins with one type', async () => {
+    const tabs = await dealership({ site: { stock: { carTypeFilter: 'without-all' } } })
+
+    expect((await visit(tabs, '/')).html).toMatch(/href="\/search\/new-used-and-demo-cars">All Stock</)
+    expect((await visit(await dealership(), '/')).html).toMatch(/href="\/search">All Stock</)
+  })
+
   test('SITE-03 has the dealer’s colours, with the nonce of the response', async () => {
     const dealer = await dealership({
       site: { template: 'yard', theme: { brand: '#123456', onBrand: '#ffffff' } },
@@ -158,4 +212,13 @@ describe('SITE-06 the frame of every page', () => {
 /** The photos of test vehicles in a part of a page, in order. */
 function pictured(html: string) {
   return [...new Set([...html.matchAll(/photos\.example\/(\w+)\.jpg/g)].map(([, photo]) => photo))]
+}
+
+function buttonsIn(html: string) {
+  return [...html.matchAll(/class="site-menu__button"[^>]*>([^<]*)</g)].map(([, label]) => label)
+}
+
+function footerLinksIn(html: string) {
+  const [footer = ''] = /<nav aria-label="Footer">.*?<\/nav>/s.exec(html) ?? []
+  return [...footer.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
 }

@@ -1,4 +1,4 @@
-import type { MenuItem } from './menus.ts'
+import type { MenuItem } from '../default-menus.ts'
 import type { SiteFrame } from '../site-frame.ts'
 import './site-header.css'
 import './site-menu.css'
@@ -36,15 +36,17 @@ export function SiteMenu({ frame, onToggle }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
-      <ul className="site-menu__buttons">
-        {frame.buttons.map(({ label, href }) => (
-          <li key={label}>
-            <a className="site-menu__button" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {frame.buttons.length > 0 && (
+        <ul className="site-menu__buttons">
+          {frame.buttons.map(({ label, href }) => (
+            <li key={label}>
+              <a className="site-menu__button" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

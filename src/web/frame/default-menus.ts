@@ -1,12 +1,13 @@
 import { href } from 'react-router'
+import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
 import type { Site } from '#sites/site.ts'
-import { stockAddress } from '../stock-address.ts'
+import { stockAddress } from './stock-address.ts'
 
-export type MenuItem = { label: string; href: string; children: { label: string; href: string }[] }
-export type HeaderButton = { label: string; href: string }
+export type MenuLink = { label: string; href: string }
+export type MenuItem = MenuLink & { children: MenuLink[] }
 
-/** The most common reasons for a visit. */
-export const headerButtons: HeaderButton[] = [
+/** The buttons of a site without its own: the most common reasons for a visit. */
+export const defaultButtons: readonly MenuLink[] = [
   { label: 'Book a Service', href: href('/book-a-service') },
   { label: 'Book a Test Drive', href: href('/book-test-drive') },
   { label: 'Make an Enquiry', href: href('/contact') },
@@ -15,10 +16,10 @@ export const headerButtons: HeaderButton[] = [
 ]
 
 /** The menu of a site without its own. */
-export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>, runningOffers: number): MenuItem[] {
+export function defaultMenu(site: Pick<Site, 'stock'>): MenuItem[] {
   return [
     item('Home', href('/')),
-    ...(site.stock.carTypes.includes('new') ? [item('Range', href('/models'))] : []),
+    ...(hasRange(site) ? [item('Range', href('/models'))] : []),
     item('Stock', stockAddress(), stockPages(site)),
     item('Sell My Car', href('/sell-my-car')),
     item('Finance', href('/finance')),
@@ -30,10 +31,8 @@ export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>, runningOff
       { label: 'Roadside Assist', href: href('/roadside-assist') },
     ]),
     item('More', href('/about-us'), [
-      ...((site.promotions.offersCount ?? runningOffers) > 0
-        ? [{ label: 'Offers', href: href('/offers') }]
-        : []),
-      ...(site.promotions.spinToWin ? [{ label: 'Spin to Win', href: href('/spin-to-win') }] : []),
+      { label: 'Offers', href: href('/offers') },
+      { label: 'Spin to Win', href: href('/spin-to-win') },
       { label: 'About Us', href: href('/about-us') },
       { label: 'Locations', href: href('/locations') },
       { label: 'Fleet', href: href('/fleet') },
@@ -44,15 +43,37 @@ export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>, runningOff
   ]
 }
 
+/** The links in the footer of a site without its own. */
+export function defaultFooterMenu(site: Pick<Site, 'stock'>): MenuLink[] {
+  return [
+    { label: 'Home', href: href('/') },
+    ...(hasRange(site) ? [{ label: 'Our range', href: href('/models') }] : []),
+    { label: 'Search our stock', href: stockAddress() },
+    { label: 'Sell my car', href: href('/sell-my-car') },
+    { label: 'Finance', href: href('/finance') },
+    { label: 'Service', href: href('/service') },
+    { label: 'Locations', href: href('/locations') },
+    { label: 'About us', href: href('/about-us') },
+    { label: 'Contact us', href: href('/contact') },
+  ]
+}
+
+/** Only new vehicles come from a maker’s range. */
+function hasRange({ stock }: Pick<Site, 'stock'>) {
+  return stock.carTypes.includes('new')
+}
+
 /** A dealer with one car type needs no submenu. */
-function stockPages({ stock: { carTypes } }: Pick<Site, 'stock'>) {
+function stockPages({ stock: { carTypeFilter, carTypes } }: Pick<Site, 'stock'>) {
   if (carTypes.length === 1) return []
+  const needsEveryType = everyCarType(carTypeOptions(carTypeFilter, carTypes)).length > 0
   const pages = {
     new: { label: 'New Cars', href: stockAddress('new-cars') },
     demo: { label: 'Demo Cars', href: stockAddress('demo-cars') },
     used: { label: 'Used Cars', href: stockAddress('used-cars') },
   }
-  return [{ label: 'All Stock', href: stockAddress() }, ...carTypes.map((type) => pages[type])]
+  const all = needsEveryType ? stockAddress('new-used-and-demo-cars') : stockAddress()
+  return [{ label: 'All Stock', href: all }, ...carTypes.map((type) => pages[type])]
 }
 
 function item(label: string, href: string, children: MenuItem['children'] = []): MenuItem {
