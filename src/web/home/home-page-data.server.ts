@@ -28,7 +28,7 @@ import { teamData, workshopData } from './workshop-and-team.server.ts'
 const LATEST_SHOWN = 12
 /** More than are shown, because some have no photos yet and some are already sold. */
 const LATEST_CONSIDERED = 24
-/** The search page lists the rest. */
+/** The search page has links to the rest. */
 const BODIES_SHOWN = 8
 const MAKES_SHOWN = 12
 const OFFERS_SHOWN = 6
@@ -59,11 +59,14 @@ export async function homePageData(
     extras: contentExtras(content, dealership),
     siteName: site.name,
     heroWording: site.stock.heroWording,
+    vehicleWord: site.stock.vehicleWord,
     count: numberOf(total, site.stock.vehicleWord, exact),
     bodies,
     makes: linksTo(facets.make)
       .slice(0, MAKES_SHOWN)
       .map((make) => ({ ...make, mark: makeMark(make.label, site.stock.makeMarks) })),
+    everyBody: alphabetical(facets.body),
+    everyMake: alphabetical(facets.make),
     latest: latest.slice(0, LATEST_SHOWN),
     featured: featured.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(emptySearch),
@@ -106,6 +109,10 @@ function photographedFirst(cards: CarCardData[]) {
 
 function linksTo(values: readonly { value: string; count: number }[] = []) {
   return values.map(({ value, count }) => ({ label: value, count, address: stockAddress(slugOf(value)) }))
+}
+
+function alphabetical(values: readonly { value: string }[] = []) {
+  return values.map(({ value }) => value).toSorted((one, other) => one.localeCompare(other, 'en-AU'))
 }
 
 function inDollars({ min, max }: { min: number; max: number }) {

@@ -30,9 +30,14 @@ export type HomePageData = {
   reviews: ReturnType<typeof reviewsData>
   siteName: string
   heroWording: string
+  /** What the site calls its vehicles. */
+  vehicleWord: string
   count: string
   bodies: BodyLink[]
   makes: MakeLink[]
+  /** Every body type and make in stock, for fields to choose from. */
+  everyBody: string[]
+  everyMake: string[]
   latest: CarCardData[]
   /** The vehicles the dealer features. */
   featured: CarCardData[]

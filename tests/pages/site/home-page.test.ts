@@ -76,7 +76,31 @@ describe('SITE-04 the sections of a home page', () => {
   })
 })
 
+describe('SRCH-13 the hero search', () => {
+  test('has every make and body type to choose from, not only those with a link', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      make: `Make${index}`,
+      simpleBody: `Body${index}`,
+    }))
+    const { html } = await visit(await dealership({ site: { template: 'yard' }, stock: many }), '/')
+
+    const [form = ''] = /<form class="yard-panel__form".*?<\/form>/s.exec(html) ?? []
+    expect(form.match(/<option value="Make\d+"/g)).toHaveLength(14)
+    expect(form.match(/<option value="Body\d+"/g)).toHaveLength(14)
+    expect(new Set(html.match(/\/search\/make\d+/g)).size).toBe(12)
+  })
+})
+
 describe('SRCH-13 the price search', () => {
+  test.each([
+    ['car', 'Show cars in my budget'],
+    ['caravan', 'Show caravans in my budget'],
+  ] as const)('SITE-04 calls the stock what the site calls it: %s', async (vehicleWord, label) => {
+    const { html } = await visit(await dealership({ site: { stock: { vehicleWord } }, stock }), '/')
+
+    expect(html).toMatch(new RegExp(`<button[^>]*>${label}</button>`))
+  })
+
   test('is two values in a form, with or without scripts', async () => {
     const { html } = await visit(await dealership({ stock }), '/')
 

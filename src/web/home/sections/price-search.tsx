@@ -7,7 +7,7 @@ import type { HomePageData } from '../home-page-data.ts'
 import './price-search.css'
 
 /** A search by price. The home page redirects its form to the search page. */
-export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
+export function PriceSearch({ home: { prices, vehicleWord } }: { home: HomePageData }) {
   if (prices === null) return null
   return (
     <section className="container section" aria-labelledby="price-search">
@@ -27,7 +27,7 @@ export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
             format={(dollars) => formatDollars(dollars * 100)}
           />
           <Button type="submit" isWide>
-            Show cars in my budget
+            {`Show ${vehicleWord}s in my budget`}
           </Button>
         </Form>
       </div>

@@ -10,8 +10,12 @@ const budgetsCents = [1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 6_0
 /** An untouched field: no value and no error. */
 const unasked = { value: undefined, error: undefined }
 
+type YardSearchPanelProps = {
+  home: Pick<HomePageData, 'makes' | 'bodies' | 'everyMake' | 'everyBody' | 'allStock'>
+}
+
 /** A search by make, body type and budget. Works without scripts. */
-export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | 'bodies' | 'allStock'> }) {
+export function YardSearchPanel({ home }: YardSearchPanelProps) {
   return (
     <div className="yard-panel">
       <form className="yard-panel__form" action={stockAddress()} method="get">
@@ -21,7 +25,7 @@ export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | '
           label="Make"
           chosen=""
           prompt="Any make"
-          choices={choicesOf(home.makes)}
+          choices={choicesOf(home.everyMake)}
         />
         <Select
           {...unasked}
@@ -29,7 +33,7 @@ export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | '
           label="Body type"
           chosen=""
           prompt="Any body type"
-          choices={choicesOf(home.bodies)}
+          choices={choicesOf(home.everyBody)}
         />
         <Select
           {...unasked}
@@ -68,8 +72,8 @@ function Pills({ label, links }: PillsProps) {
   )
 }
 
-function choicesOf(links: StockLink[]) {
-  return links.map(({ label }) => ({ value: label, label }))
+function choicesOf(names: string[]) {
+  return names.map((name) => ({ value: name, label: name }))
 }
 
 function budgetChoices() {
