@@ -19,7 +19,8 @@ const layers: Record<string, string[]> = {
 const webStoreys = [
   ['api', 'device', 'rendering', 'request', 'shared-page', 'styles', 'ui'],
   ['maps'],
-  ['contact', 'places', 'promotions', 'tracking'],
+  ['places', 'promotions', 'tracking'],
+  ['contact'],
   ['frame'],
   ['models', 'seo', 'spam'],
   ['cars', 'customers'],

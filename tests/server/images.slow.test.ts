@@ -180,6 +180,13 @@ describe('a picture of our own', () => {
     expect((await ask(`src=${photo}&w=320`, { site: 'summit' })).status).toBe(404)
   })
 
+  test('LOC-01 is served if it is a picture of one of its own dealer’s locations', async () => {
+    const { ask } = await imageFront({ ofPlaces: [photo], elsewhere: { [photo]: photograph } })
+
+    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
+    expect((await ask(`src=${photo}&w=320`, { site: 'summit' })).status).toBe(404)
+  })
+
   test('OPS-05 may be one of our drawings, but is never sent as a drawing', async () => {
     const script = 'https://pictures.example/x.jpg'
     const svg = Buffer.from(

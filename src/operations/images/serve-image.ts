@@ -118,11 +118,9 @@ export function imageServing(parts: Parts): ServeImage {
 }
 
 /** Whether the site's settings use this picture. */
-function isOnSite(src: string, { logo, icon, promotions, stock }: Dealership['site']) {
-  return (
-    [logo?.url, icon?.url, stock.defaultPicture].includes(src) ||
-    promotions.marketingCards.some(({ image }) => image === src)
-  )
+function isOnSite(src: string, { logo, icon, locations, promotions, stock }: Dealership['site']) {
+  const pictures = [...locations, ...promotions.marketingCards].map(({ image }) => image)
+  return [logo?.url, icon?.url, stock.defaultPicture, ...pictures].includes(src)
 }
 
 /**

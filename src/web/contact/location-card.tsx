@@ -1,9 +1,12 @@
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
+import { ContentPicture } from '../promotions/content-picture.tsx'
 import { MapPicture } from '../maps/map-picture.tsx'
 import type { LocationCardData } from './location-cards.server.ts'
 import { OpenStatusLine } from './open-status-line.tsx'
 import { RatingLine } from './rating-line.tsx'
 import './location-card.css'
+
+const CARD_SIZES = '(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw'
 
 type LocationCardProps = {
   location: LocationCardData
@@ -13,16 +16,12 @@ type LocationCardProps = {
 
 /** A place that customers can visit. */
 export function LocationCard({ location, number }: LocationCardProps) {
-  const { name, href, type, distance } = location
+  const { name, href } = location
   return (
     <article className="location-card">
       <LocationPicture location={location} />
       <div className="location-card__text">
-        <p className="location-card__type">
-          {number !== null && <span className="location-card__number">{number}</span>}
-          {[type, distance].filter(Boolean).join(' · ')}
-        </p>
-        <LocationFacts location={location} />
+        <LocationFacts location={location} number={number} />
         <a className="button button--quiet location-card__link" href={href}>
           View Location<span className="visually-hidden"> {name}</span>
         </a>
@@ -32,10 +31,14 @@ export function LocationCard({ location, number }: LocationCardProps) {
 }
 
 /** What every card says about a location. */
-function LocationFacts({ location }: { location: LocationCardData }) {
-  const { name, href, address, phone, tag, rating } = location
+function LocationFacts({ location, number }: LocationCardProps) {
+  const { name, href, type, distance, address, phone, tag, rating } = location
   return (
     <>
+      <p className="location-card__type">
+        {number !== null && <span className="location-card__number">{number}</span>}
+        {[type, distance].filter(Boolean).join(' · ')}
+      </p>
       <h3>
         <a href={href}>{name}</a>
       </h3>
@@ -59,7 +62,7 @@ export function OnlyLocation({ location }: { location: LocationCardData }) {
     <article className="location-card location-card--only">
       {location.image && <LocationPicture location={location} />}
       <div className="location-card__text">
-        <LocationFacts location={location} />
+        <LocationFacts location={location} number={null} />
         <p className="link-row">
           <a className="button button--quiet" href={href}>
             View Details<span className="visually-hidden"> of {name}</span>
@@ -73,9 +76,7 @@ export function OnlyLocation({ location }: { location: LocationCardData }) {
 
 function LocationPicture({ location: { name, image, map } }: { location: LocationCardData }) {
   if (image !== null)
-    return (
-      <img className="location-card__picture" src={image} alt="" width={600} height={400} loading="lazy" />
-    )
+    return <ContentPicture picture={image} className="location-card__picture" sizes={CARD_SIZES} />
   return map && <MapPicture map={map} label={`Map of ${name}`} isSmall />
 }
 

@@ -17,13 +17,14 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { locationHours } from '#sites/location-hours.ts'
 import type { LocationSettings } from '#sites/places.ts'
 import { reviewsOfPlace } from '#sites/reviews-of.ts'
+import { contentPicture } from '../promotions/content-picture.server.ts'
 import { mapData } from '../maps/map-data.server.ts'
 
 export type Place = LocationPlace<LocationSettings>
 export type LocationCardData = ReturnType<typeof locationCard>
 export type LocationsSectionData = ReturnType<typeof locationsSection>
 
-type Dealership = Pick<PublicDealership, 'site' | 'maps' | 'now'>
+type Dealership = Pick<PublicDealership, 'site' | 'maps' | 'picture' | 'now'>
 /** Where the visitor is. Its distances are approximate when it is only known by its region. */
 export type Near = Point & { isApproximate: boolean }
 
@@ -53,18 +54,24 @@ export function placePath(slug: string): string {
   return href('/locations/:location', { location: slug })
 }
 
+/** The picture of a place; `null` where it has none or the file is missing. */
+export function pictureOf({ departments: [{ image: src }] }: Place, alt: string, dealership: Dealership) {
+  return contentPicture(src === null ? undefined : { src, alt }, dealership)
+}
+
 function locationCard(place: Place, dealership: Dealership, near: Near | null) {
   const { site, now } = dealership
   const { departments, slug, name } = place
   const [main] = departments
   const timeZone = timeZoneOf(main, site)
   const reviews = reviewsOfPlace(departments, site)
+  const image = pictureOf(place, '', dealership)
   return {
     id: main.id,
     name,
     href: placePath(slug),
-    image: main.image,
-    map: main.image === null ? (mapData([markerOf(place)], dealership)?.drawing ?? null) : null,
+    image,
+    map: image === null ? (mapData([markerOf(place)], dealership)?.drawing ?? null) : null,
     rating: reviews && { average: reviews.average, count: reviews.count },
     type: typesOf(departments),
     tag: main.tag,

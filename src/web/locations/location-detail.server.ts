@@ -11,13 +11,16 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { locationHours } from '#sites/location-hours.ts'
 import type { LocationSettings } from '#sites/places.ts'
 import type { Site } from '#sites/site.ts'
-import { markerOf, type Place } from '../contact/location-cards.server.ts'
+import { markerOf, pictureOf, type Place } from '../contact/location-cards.server.ts'
 import { mapData } from '../maps/map-data.server.ts'
 
 export type LocationDetailData = ReturnType<typeof locationDetail>
 
 /** A place with its departments, their hours and its map. */
-export function locationDetail(place: Place, dealership: Pick<PublicDealership, 'site' | 'maps' | 'now'>) {
+export function locationDetail(
+  place: Place,
+  dealership: Pick<PublicDealership, 'site' | 'maps' | 'picture' | 'now'>,
+) {
   const { site, now } = dealership
   const { departments, name } = place
   const [main] = departments
@@ -25,7 +28,7 @@ export function locationDetail(place: Place, dealership: Pick<PublicDealership, 
   return {
     type: isShared ? null : locationTypeName(main.type),
     tag: departments.find(({ tag }) => tag !== null)?.tag ?? null,
-    image: main.image,
+    picture: pictureOf(place, name, dealership),
     address: locationAddress(main),
     directions: directionsAddress({ ...main, name }),
     phone: locationPhone(main.phone, site),

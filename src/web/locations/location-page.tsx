@@ -8,6 +8,7 @@ import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import type { ShownForm } from '../enquiries/form/shown-form.ts'
 import { PlaceMap } from '../maps/place-map.tsx'
+import { ContentPicture } from '../promotions/content-picture.tsx'
 import { callLabel, telephoneLink } from '../ui/actions/telephone-link.ts'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import type { LocationDetailData } from './location-detail.server.ts'
@@ -28,6 +29,15 @@ export function LocationPage({ page, response }: LocationPageProps) {
       <div className="container section location-page">
         <Breadcrumb steps={[{ label: 'Locations', href: href('/locations') }]} current={name} />
         <header className="location-page__header">
+          {place?.picture && (
+            <ContentPicture
+              picture={place.picture}
+              className="location-page__picture"
+              sizes="(width >= 64rem) 50vw, 100vw"
+              height={230}
+              isFirst
+            />
+          )}
           <h1>{name}</h1>
           {place?.tag && <p className="location-page__tag">{place.tag}</p>}
           {reviews && (

@@ -49,12 +49,26 @@ const open = (site: Partial<SiteDocument> = {}, now?: string) =>
 const path = '/locations/harbour-aspley'
 
 describe('LOC-04 the page of a place', () => {
+  test('API-02 has its picture from our own server, 230 pixels high', async () => {
+    const pictured = { ...roma, image: 'https://pictures.example/roma.jpg' }
+    const { html } = await visit(
+      await open({ locations: [sales, service, pictured] }),
+      '/locations/harbour-roma',
+    )
+
+    const [picture = ''] = /<img class="location-page__picture"[^>]*>/.exec(html) ?? []
+    expect(picture).toContain('src="/images?src=https%3A//pictures.example/roma.jpg&amp;w=640&amp;q=75"')
+    expect(picture).toContain('alt="Harbour Roma"')
+    expect(picture).toContain('height="230"')
+  })
+
   test('has its address, directions, hours by department and a form', async () => {
     const { html, text } = await visit(await open(), path)
 
     expect(html).toContain('<h1>Harbour Aspley</h1>')
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(text).toContain('1 Bay Terrace, Aspley QLD 4034')
+    expect(html).not.toContain('class="location-page__picture"')
     expect(html).toContain(
       'https://www.google.com/maps/dir/?api=1&amp;destination=Harbour%20Aspley%2C%201%20Bay',
     )

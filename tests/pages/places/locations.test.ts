@@ -86,13 +86,18 @@ describe('LOC-01 a card', () => {
   test('has the picture, type, rating, address, hours and phone number', async () => {
     const dealer = await open({
       locations: [
-        { ...wynnum, image: '/wynnum.jpg', rating: { average: 4.7, count: 312 }, tag: 'Now open' },
+        {
+          ...wynnum,
+          image: 'https://pictures.example/wynnum.jpg',
+          rating: { average: 4.7, count: 312 },
+          tag: 'Now open',
+        },
         { ...cairns, type: 'service' },
       ],
     })
     const { html, text } = await visit(dealer, '/locations')
 
-    expect(html).toContain('src="/wynnum.jpg"')
+    expect(html).toContain('src="/images?src=https%3A//pictures.example/wynnum.jpg&amp;w=640&amp;q=75"')
     expect(html).toContain('aria-label="4.7 out of 5 stars"')
     expect(text).toContain('4.7 (312 reviews)')
     expect(text).toContain('Now open')
@@ -104,6 +109,22 @@ describe('LOC-01 a card', () => {
     // Without a picture, a card shows a map.
     expect(html).toContain('aria-label="Map of Harbour Cairns"')
     expect(html).not.toContain('aria-label="Map of Harbour Wynnum"')
+  })
+
+  test('says its type where there is only one location too', async () => {
+    const { html } = await visit(await open({ locations: [{ ...wynnum, type: 'sales' }] }), '/locations')
+
+    expect(html).toMatch(/location-card--only.*<p class="location-card__type">Sales<\/p>/s)
+  })
+
+  test('API-02 has a map where the file of its picture is missing', async () => {
+    const { html } = await visit(
+      await open({ locations: [{ ...wynnum, image: '/demo-media/gone.jpg' }, cairns] }),
+      '/locations',
+    )
+
+    expect(html).not.toContain('gone.jpg')
+    expect(html).toContain('aria-label="Map of Harbour Wynnum"')
   })
 
   test('LOC-07 has the site’s one number for everything', async () => {

@@ -9,6 +9,7 @@ import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { imageServing } from '#operations/images/serve-image.ts'
 import { Site } from '#sites/site.ts'
+import { chermside } from '../samples/sample-places.ts'
 import { frontApp, twoDealers } from './front.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -20,6 +21,8 @@ type Options = {
   ofHarbour?: string[]
   /** The pictures of Harbour’s advertisements. */
   advertised?: string[]
+  /** The pictures of Harbour’s locations. */
+  ofPlaces?: string[]
   elsewhere?: Record<string, Buffer>
   folder?: string
 }
@@ -33,6 +36,7 @@ export async function imageFront({
   makesAvif = true,
   ofHarbour = [],
   advertised = [],
+  ofPlaces = [],
   elsewhere = {},
   folder,
 }: Options = {}) {
@@ -75,7 +79,7 @@ export async function imageFront({
             ...dealer,
             ...noContent,
             cars,
-            site: siteWith(dealer.site, isHarbour ? advertised : []),
+            site: isHarbour ? siteWith(dealer.site, { advertised, ofPlaces }) : dealer.site,
           } as Dealership)
         )
       },
@@ -97,9 +101,12 @@ export async function imageFront({
   }
 }
 
-function siteWith(site: Site, pictures: string[]) {
-  const marketingCards = pictures.map((image) => ({ image, alt: 'An offer', link: '/offers' }))
-  return Site.parse({ ...site, promotions: { marketingCards } })
+type Pictures = Required<Pick<Options, 'advertised' | 'ofPlaces'>>
+
+function siteWith(site: Site, { advertised, ofPlaces }: Pictures) {
+  const marketingCards = advertised.map((image) => ({ image, alt: 'An offer', link: '/offers' }))
+  const locations = ofPlaces.map((image) => ({ ...chermside, image }))
+  return Site.parse({ ...site, locations, promotions: { marketingCards } })
 }
 
 type Asking = { site?: string; accept?: string; method?: string; headers?: Record<string, string> }
