@@ -32,7 +32,7 @@ async function outOfStock({
   const range = view.all('model').map(({ body }) => body)
   return {
     makes: [...stored.makes, ...range.map(({ make }) => make)],
-    bodies: [...stored.bodies, ...range.map(({ body }) => body), ...bodyPlurals.keys()],
+    bodies: [...stored.bodies, ...range.flatMap(({ body }) => body), ...bodyPlurals.keys()],
     modelsOf: async (make) => [
       ...stored.modelsOf(make),
       ...range.filter((model) => isSameValue('make', model.make, make)).map(({ model }) => model),
