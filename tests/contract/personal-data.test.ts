@@ -5,6 +5,7 @@ import { ownReservations } from '#operations/reservations/own-reservations.ts'
 import { createToken } from '#operations/customers/secret-token.ts'
 import { sendCode } from '#operations/customers/send-code.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { storedFacts } from '../../src/web/customers/account/stored-facts.server.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
@@ -29,8 +30,11 @@ test('SAVE-06 everything stored about a person is in their file, and erasing the
     'leads',
     'outbox',
     'payments',
+    'purchases',
     'saved_cars',
+    'saved_searches',
     'sign_in_codes',
+    'uploaded_images',
   ])
 
   const file = await exportPersonalData(person, dealer)
@@ -38,6 +42,16 @@ test('SAVE-06 everything stored about a person is in their file, and erasing the
     accounts: [{ phone, name: MARK }],
     devices: [{ device: 'Firefox on Mac' }],
     watchlist: [{ note: MARK }],
+    savedSearches: [{ address: `/search?q=${MARK}` }],
+    alerts: [{ kind: 'price-drop', channel: 'sms' }],
+    alertsFound: [{ kind: 'price-drop', channel: 'sms' }],
+    spins: [{ promotion: 'autumn', given: 'cap', code: 'CODE2222' }],
+    photos: [{ name: `${MARK}.jpg` }],
+    purchases: [
+      { answers: { handover: { by: 'delivery', address: MARK } } },
+      { answers: { payment: 'finance' } },
+      { answers: { tradeIn: { rego: MARK } } },
+    ],
     enquiries: [{ answers: { message: MARK }, typed: null }, { answers: { name: MARK } }],
     bookings: [{ name: MARK, phone }],
     reservations: [{ name: MARK, email }],
@@ -46,20 +60,41 @@ test('SAVE-06 everything stored about a person is in their file, and erasing the
     messages: expect.arrayContaining([expect.objectContaining({ to: `sales+${MARK}@example.com` })]),
   })
 
+  const facts = storedFacts(file, { day: (date) => date.toISOString().slice(0, 10), vehicleWord: 'car' })
+  expect(facts.map(({ title }) => title)).toEqual([
+    'Account',
+    'Devices',
+    'Watchlist',
+    'Saved searches',
+    'Alerts',
+    'Alerts found for you',
+    'Spins',
+    'Enquiries',
+    'Photos',
+    'Bookings',
+    'Reservations',
+    'Queues',
+    'Buying online',
+    'Payments',
+    'Messages about you',
+  ])
+  expect(facts.find(({ title }) => title === 'Buying online')?.lines.join('\n')).toMatch(
+    new RegExp(`Delivery to ${MARK} 2000[^]*Paying with finance[^]*Trade-in: ${MARK}`),
+  )
+
   const result = await erasePerson(person, dealer)
   expect(result).toEqual({
     outcome: 'erased',
-    erased: { accounts: 1, enquiries: 2, bookings: 1, reservations: 1, messages: 1 },
+    erased: { accounts: 1, enquiries: 2, bookings: 1, reservations: 1, messages: 2 },
   })
   expect(await tracesOf(dealer)).toEqual({})
-  expect(await exportPersonalData(person, dealer)).toMatchObject({
-    accounts: [],
-    devices: [],
-    watchlist: [],
-    enquiries: [],
-    bookings: [],
-    messages: [],
-  })
+  const { dealer: _dealer, exportedAt: _at, ...records } = await exportPersonalData(person, dealer)
+  expect(Object.values(records).flat()).toEqual([])
+  // What is kept: the payment and what was drawn, without the person.
+  const { rows: kept } = await db.execute(sql`
+    select amount_cents as amount, payments.name, given, customer_id as customer from payments join spins using (site_id)
+    where site_id = ${dealer.siteId}`)
+  expect(kept).toEqual([{ amount: 200_00, name: null, given: 'cap', customer: null }])
 })
 
 test('SAVE-06 nobody else’s records are erased', async () => {
@@ -123,6 +158,7 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
     device: 'Firefox on Mac',
   })
   await dealer.savedCars.save(customer.id, { carId: car.id, note: MARK }, 9)
+  await followSomething(dealer, customer.id, car.id)
   const wish = { ...wishOf(car.id, 'them'), name: MARK, email, phone }
   const hold = await dealer.holds.take(wish, plan)
   const { holder, page } = wish
@@ -151,7 +187,7 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
     }),
     { event, jobs: [] },
   )
-  await dealer.leads.create(
+  const { lead } = await dealer.leads.create(
     sampleLead({
       submissionKey: `second ${customer.id}`,
       email: null,
@@ -173,7 +209,58 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
     phone,
     tokenHash: `token ${customer.id}`,
   })
+  await addPhoto(dealer, lead.id)
+  await buyThree(dealer, car.id, { customerId: customer.id, leadId: lead.id, holdId: hold?.id ?? '' })
   return dealer
+}
+
+/** A saved search, an alert with something found, and a spin. */
+async function followSomething(dealer: Dealership, customerId: string, carId: string) {
+  const { savedSearches, alertChoices, alertTurns, spins } = dealer
+  await savedSearches.save(customerId, { address: `/search?q=${MARK}`, key: 'key' }, 9)
+  await alertChoices.choose(customerId, [{ kind: 'price-drop', channel: 'sms', frequency: 'daily' }], {
+    wording: 'v1',
+    page: '/account/alerts',
+  })
+  const find = { kind: 'price-drop', carId, priceCents: 2_000_00, priceKind: null } as const
+  await alertTurns.take(async (turn) => {
+    await turn.keepFinds({ watchlist: [find], searches: [] }, { revision: 1, jobFor: () => alertJob })
+  })
+  await spins.draw('autumn', { seed: 'seed', prizes: [{ id: 'cap', share: 1, stock: null }] })
+  await spins.spin({
+    promotionId: 'autumn',
+    mark: 'mark of the number',
+    customerId,
+    code: 'CODE2222',
+    spunAt: new Date(),
+    decide: () => ({ drawn: 'cap', given: 'cap', jobs: [] }),
+  })
+}
+
+const alertJob = { kind: 'alert-digest', payload: { alerts: 'sms' }, dueAt: new Date('2999-01-01') }
+
+async function addPhoto({ uploads }: Dealership, leadId: string) {
+  const photo = { sentHash: 'hash', name: `${MARK}.jpg`, kind: 'jpeg', bytes: Buffer.from('photo') } as const
+  const expiresAt = new Date('2999-01-01')
+  await uploads.add('form', photo, { maxImages: 10, maxBytesOfSite: 1000, expiresAt })
+  await uploads.claim('form', { leadId, expiresAt })
+}
+
+/** Purchases that belong to a person by their hold, by their account and by their enquiry. */
+async function buyThree(
+  { purchases }: Dealership,
+  carId: string,
+  { customerId, leadId, holdId }: { customerId: string; leadId: string; holdId: string },
+) {
+  const held = await purchases.start(carId)
+  await purchases.answer(held.id, { tradeIn: { rego: MARK, odometerKm: null, about: '' } })
+  await purchases.held(held.id, holdId)
+  const signedIn = await purchases.start(carId)
+  await purchases.answer(signedIn.id, { payment: 'finance' })
+  await purchases.belongsTo(signedIn.id, { customerId })
+  const sent = await purchases.start(carId)
+  await purchases.answer(sent.id, { handover: { by: 'delivery', address: MARK, postcode: '2000' } })
+  await purchases.belongsTo(sent.id, { leadId })
 }
 
 /** The tables that name the person, or hold the keyed hash of their number, with how many rows do. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { PurchaseAnswers } from '#domain/purchases/purchase.ts'
 import type { Db } from '../database.ts'
 import { alertChoices, alertFinds, savedSearches } from '../tables/alerts.ts'
 import { appointments } from '../tables/appointments.ts'
@@ -8,23 +9,13 @@ import { consentTexts } from '../tables/forms.ts'
 import { leads } from '../tables/leads.ts'
 import { outbox } from '../tables/outbox.ts'
 import { payments } from '../tables/payments.ts'
-import { holdQueue, holds } from '../tables/reservations.ts'
+import { holdQueue, holds, purchases } from '../tables/reservations.ts'
 import { spins } from '../tables/spins.ts'
 import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
-
-/** A person as their records name them. Either may be unknown; the records of both are theirs. */
-export type Person = { phone: string | null; email: string | null }
+import { type Erased, erasePerson } from './erase-person.ts'
+import { idsOf, list, type Person } from './person-records.ts'
 
 export type PersonalData = Awaited<ReturnType<typeof collect>>
-
-/** How many records of each kind were erased. */
-export type Erased = {
-  accounts: number
-  enquiries: number
-  bookings: number
-  reservations: number
-  messages: number
-}
 
 /** Everything that one site stores about a person. */
 export type PersonalDataStore = {
@@ -40,60 +31,7 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
   return {
     of: (person) => collect(db, siteId, person),
 
-    erase: (person, phoneMark) =>
-      db.transaction(async (tx) => {
-        const found = await idsOf(tx, siteId, person)
-        const keys = [
-          ...found.leads,
-          ...found.appointments,
-          ...found.customers,
-          ...found.holds,
-          ...found.payments,
-          ...found.spins,
-        ]
-        const messages = await countOf(
-          tx,
-          // The end of a hold and a refund still have to happen.
-          sql`delete from outbox where site_id = ${siteId} and key = any(${list(keys)})
-            and kind not in ('hold-expiry', 'refund-payment')`,
-        )
-        await tx.execute(sql`
-          update events set details = details - 'lead_id'
-          where site_id = ${siteId} and details ->> 'lead_id' = any(${list(found.leads)})`)
-        const bookings = await countOf(
-          tx,
-          sql`update appointments set name = null, email = null, phone = null, lead_id = null,
-            token_hash = 'erased ' || id, cancelled_at = coalesce(cancelled_at, case when starts_at > now() then now() end)
-          where site_id = ${siteId} and id::text = any(${list(found.appointments)})`,
-        )
-        // The amounts stay: a business keeps the records of its payments for five years (Taxation Administration Act 1953).
-        const reservations = await countOf(
-          tx,
-          sql`update holds set name = null, email = null, phone = null, lead_id = null, holder = 'erased ' || id
-          where site_id = ${siteId} and id::text = any(${list(found.holds)})`,
-        )
-        await tx.execute(sql`update payments set name = null, email = null, phone = null
-          where site_id = ${siteId} and id::text = any(${list(found.payments)})`)
-        await tx.execute(sql`delete from purchases
-          where site_id = ${siteId} and hold_id::text = any(${list(found.holds)})`)
-        await tx.execute(sql`delete from hold_queue
-          where site_id = ${siteId} and id::text = any(${list(found.places)})`)
-        // That the number had its spin stays, as a keyed hash: the record of a promotion has to add up.
-        await tx.execute(sql`update spins set customer_id = null
-          where site_id = ${siteId} and id::text = any(${list(found.spins)})`)
-        // Their photos go with them.
-        const enquiries = await countOf(
-          tx,
-          sql`delete from leads where site_id = ${siteId} and id::text = any(${list(found.leads)})`,
-        )
-        const accounts = await countOf(
-          tx,
-          sql`delete from customers where site_id = ${siteId} and id::text = any(${list(found.customers)})`,
-        )
-        await tx.execute(sql`delete from sign_in_codes where site_id = ${siteId} and phone = ${person.phone}`)
-        await tx.execute(sql`delete from counted_acts where site_id = ${siteId} and actor = ${phoneMark}`)
-        return { accounts, enquiries, bookings, reservations, messages }
-      }),
+    erase: (person, phoneMark) => db.transaction((tx) => erasePerson(tx, siteId, person, phoneMark)),
   }
 }
 
@@ -241,6 +179,17 @@ async function collect(db: Db, siteId: string, person: Person) {
       .from(holdQueue)
       .innerJoin(cars, and(eq(cars.siteId, holdQueue.siteId), eq(cars.id, holdQueue.carId)))
       .where(and(eq(holdQueue.siteId, siteId), inArray(holdQueue.id, orNone(found.places)))),
+    purchases: await db
+      .select({
+        vehicle: cars.name,
+        answers: sql<PurchaseAnswers>`${purchases.answers} - 'customerId' - 'leadId'`,
+        startedAt: purchases.createdAt,
+        lastStepAt: purchases.updatedAt,
+      })
+      .from(purchases)
+      .innerJoin(cars, and(eq(cars.siteId, purchases.siteId), eq(cars.id, purchases.carId)))
+      .where(and(eq(purchases.siteId, siteId), inArray(purchases.id, orNone(found.purchases))))
+      .orderBy(desc(purchases.createdAt)),
     messages: await db
       .select({
         kind: outbox.kind,
@@ -258,37 +207,6 @@ async function collect(db: Db, siteId: string, person: Person) {
       )
       .orderBy(desc(outbox.createdAt)),
   }
-}
-
-/** The ids of a person's records. An enquiry is theirs by its contact details, a booking also by its enquiry. */
-async function idsOf(db: Db, siteId: string, { phone, email }: Person) {
-  const isTheirs = sql`(split_part(phone, ' ext ', 1) = ${phone} or lower(email) = lower(${email}))`
-  const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
-  const leadIds = await ids(sql`select id from leads where site_id = ${siteId} and ${isTheirs}`)
-  const holdIds = await ids(sql`select id from holds where site_id = ${siteId}
-    and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`)
-  const customerIds = await ids(sql`select id from customers where site_id = ${siteId}
-    and (phone = ${phone} or lower(email) = lower(${email}) and email_confirmed_at is not null)`)
-  return {
-    leads: leadIds,
-    holds: holdIds,
-    customers: customerIds,
-    spins: await ids(sql`select id from spins where site_id = ${siteId}
-      and customer_id::text = any(${list(customerIds)})`),
-    payments: await ids(sql`select id from payments where site_id = ${siteId}
-      and (${isTheirs} or hold_id::text = any(${list(holdIds)}))`),
-    places: await ids(sql`select id from hold_queue where site_id = ${siteId} and ${isTheirs}`),
-    appointments: await ids(sql`select id from appointments where site_id = ${siteId}
-      and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`),
-  }
-}
-
-async function countOf(tx: Db, statement: SQL) {
-  return (await tx.execute(statement)).rowCount ?? 0
-}
-
-function list(ids: readonly string[]) {
-  return sql`${sql.param(ids)}::text[]`
 }
 
 /** An empty list is no valid condition. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { PurchaseAnswers } from '#domain/purchases/purchase.ts'
+import type { PurchaseAnswers, PurchaseOwner } from '#domain/purchases/purchase.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { purchases } from '../tables/reservations.ts'
@@ -12,11 +12,15 @@ export type PurchaseStore = {
   find(id: string): Promise<Purchase | null>
   /** Adds the answers of one step. Earlier answers of the same step are replaced. */
   answer(id: string, answers: PurchaseAnswers): Promise<void>
+  /** Remembers whose it is, so that they find it among their data and can delete it. */
+  belongsTo(id: string, owner: PurchaseOwner): Promise<void>
   /** The hold that its deposit pays for. */
   held(id: string, holdId: string): Promise<void>
 }
 
 export function purchaseStore(db: Db, siteId: string): PurchaseStore {
+  const merged = (more: PurchaseAnswers & PurchaseOwner) =>
+    sql`${purchases.answers} || ${JSON.stringify(more)}::jsonb`
   const is = (id: string) => and(eq(purchases.siteId, siteId), eq(purchases.id, id))
   return {
     async start(carId) {
@@ -27,15 +31,19 @@ export function purchaseStore(db: Db, siteId: string): PurchaseStore {
     async find(id) {
       const [row] = await db.select().from(purchases).where(is(id))
       if (!row) return null
-      return { id, carId: row.carId, holdId: row.holdId, answers: row.answers }
+      const { customerId: _customer, leadId: _lead, ...answers } = row.answers
+      return { id, carId: row.carId, holdId: row.holdId, answers }
     },
     async answer(id, answers) {
       await db
         .update(purchases)
-        .set({
-          answers: sql`${purchases.answers} || ${JSON.stringify(answers)}::jsonb`,
-          updatedAt: sql`now()`,
-        })
+        .set({ answers: merged(answers), updatedAt: sql`now()` })
+        .where(is(id))
+    },
+    async belongsTo(id, owner) {
+      await db
+        .update(purchases)
+        .set({ answers: merged(owner) })
         .where(is(id))
     },
     async held(id, holdId) {

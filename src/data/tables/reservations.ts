@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PurchaseAnswers } from '#domain/purchases/purchase.ts'
+import type { PurchaseAnswers, PurchaseOwner } from '#domain/purchases/purchase.ts'
 import { holdStates } from '#domain/reservations/hold-states.ts'
 import { cars } from './cars.ts'
 import { created, instant } from './moments.ts'
@@ -108,7 +108,8 @@ export const purchases = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     carId: uuid().notNull(),
-    answers: jsonb().$type<PurchaseAnswers>().notNull().default({}),
+    /** What they answered, and whose it is as far as that is known. */
+    answers: jsonb().$type<PurchaseAnswers & PurchaseOwner>().notNull().default({}),
     holdId: uuid(),
     createdAt: created(),
     updatedAt: created(),

@@ -29,6 +29,9 @@ export type PurchaseAnswers = {
   handover?: { by: 'collection' } | { by: 'delivery'; address: string; postcode: string }
 }
 
+/** Whose a purchase is: the customer who was signed in, and the enquiry with their contact details. Both may be unknown. */
+export type PurchaseOwner = { customerId?: string; leadId?: string }
+
 const purchaseSteps = ['payment', 'trade-in', 'accessories', 'protection', 'handover', 'review'] as const
 export type PurchaseStep = (typeof purchaseSteps)[number]
 

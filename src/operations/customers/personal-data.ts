@@ -1,4 +1,6 @@
-import type { Erased, Person, PersonalData } from '#data/customers/personal-data.ts'
+import type { Erased } from '#data/customers/erase-person.ts'
+import type { PersonalData } from '#data/customers/personal-data.ts'
+import type { Person } from '#data/customers/person-records.ts'
 import type { Customer } from '#domain/actors/actor.ts'
 import { isInProgress } from '#domain/reservations/customer-view.ts'
 import type { Dealership } from '../sites/dealership.ts'

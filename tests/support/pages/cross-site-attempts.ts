@@ -105,6 +105,8 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       start: ({ purchases }) => purchases.start(theirCar.id).catch(() => null),
       find: ({ purchases }) => purchases.find(theirs.purchaseId),
       answer: ({ purchases }) => purchases.answer(theirs.purchaseId, { payment: 'finance' }).then(() => null),
+      belongsTo: ({ purchases }) =>
+        purchases.belongsTo(theirs.purchaseId, { leadId: theirs.leadId }).then(() => null),
       held: ({ purchases }) => purchases.held(theirs.purchaseId, theirs.holdId).then(() => null),
     },
     payments: {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { useErrorOf } from '../../ui/forms/use-error-of.ts'
-import type { StoredFacts } from './stored-facts.server.ts'
+import type { StoredFacts } from './stored-fact.ts'
 import './account-page.css'
 
 export type DataResponse = { error: string }
@@ -62,13 +62,16 @@ function Erasing({ page, response }: DataPageProps) {
     <section className="account__part" aria-labelledby="erase">
       <h2 id="erase">Delete my account and data</h2>
       <p>
-        This deletes everything above for good: your account, your watchlist, your enquiries, and your name
-        and contact details in past bookings.
+        This deletes your account for good, with everything you saved, your alerts, your enquiries with their
+        photos, your places in queues and your answers while buying online. It also takes your name and
+        contact details out of bookings, reservations and payments.
       </p>
       <p>
-        What stays: the times of past bookings and the number of enquiries, with nothing that leads to you.{' '}
-        {dealerName} has already received your enquiries by email or in its own systems, and has to keep the
-        records of any sale or finance contract by law. To have those corrected or deleted,{' '}
+        What stays, without your name, number or email address: the times of past bookings, the number of
+        enquiries, the references, amounts and dates of reservations and payments, which {dealerName} has to
+        keep by law, and which prizes were drawn, so that nobody spins twice. {dealerName} has already
+        received your enquiries by email or in its own systems, and also has to keep the records of any sale
+        or finance contract. To have those corrected or deleted,{' '}
         {dealerEmail === null ? (
           <a href={href('/contact')}>contact us</a>
         ) : (

@@ -28,7 +28,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     dealerName: site.name,
     dealerEmail: site.email,
-    facts: storedFacts(file, (date) => dayFormat(site.timeZone).format(date)),
+    facts: storedFacts(file, {
+      day: (date) => dayFormat(site.timeZone).format(date),
+      vehicleWord: site.stock.vehicleWord,
+    }),
     coming: bookingsToCome(file, now()).map(({ startsAt }) => timeFormat(site.timeZone).format(startsAt)),
     reservations: reservationsInProgress(file, now()),
     head: pageHead(site, url, {

@@ -1,13 +1,12 @@
-import { formatCents } from '#domain/shared/money.ts'
 import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import type { PersonalDataFile } from '#operations/customers/personal-data.ts'
+import { buyingFacts, savedFacts } from './shopping-facts.server.ts'
+import type { FactTexts, StoredFacts } from './stored-fact.ts'
 
-/** One kind of record: its name, and a line for each record. */
-export type StoredFacts = { title: string; lines: string[] }
-
-/** What is stored about a person, as they read it. The file has every detail. */
-export function storedFacts(file: PersonalDataFile, day: (date: Date) => string): StoredFacts[] {
-  const { accounts, devices, watchlist, enquiries, photos, bookings, reservations, payments, messages } = file
+/** What is stored about a person, as they read it: every kind of record. The file has every detail. */
+export function storedFacts(file: PersonalDataFile, texts: FactTexts): StoredFacts[] {
+  const { day } = texts
+  const { accounts, devices, enquiries, photos, bookings, messages } = file
   return [
     {
       title: 'Account',
@@ -19,15 +18,7 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
       title: 'Devices',
       lines: devices.map(({ device, signedInAt }) => `${device}, since ${day(signedInAt)}`),
     },
-    {
-      title: 'Watchlist',
-      lines: watchlist
-        .filter(({ removedAt }) => removedAt === null)
-        .map(
-          ({ vehicle, savedAt, note }) =>
-            `${vehicle}, saved ${day(savedAt)}${note === '' ? '' : `: ${note}`}`,
-        ),
-    },
+    ...savedFacts(file, texts),
     {
       title: 'Enquiries',
       lines: enquiries.map(
@@ -46,20 +37,7 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
           `${kind === 'service' ? 'Service' : 'Test drive'}, ${day(startsAt)}${cancelledAt ? ' (cancelled)' : ''}`,
       ),
     },
-    {
-      title: 'Reservations',
-      lines: reservations.map(
-        ({ vehicle, reference, createdAt }) => `${vehicle}, ${reference}, ${day(createdAt)}`,
-      ),
-    },
-    {
-      title: 'Payments',
-      lines: payments
-        .filter(({ paidAt }) => paidAt !== null)
-        .map(({ reference, amountCents, paidAt }) =>
-          [formatCents(amountCents), reference, paidAt && day(paidAt)].filter(Boolean).join(', '),
-        ),
-    },
+    ...buyingFacts(file, texts),
     {
       title: 'Consent',
       lines: enquiries.flatMap(({ answers, sentAt }) =>
