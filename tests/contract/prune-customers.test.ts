@@ -54,6 +54,45 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
     expect((await dealer.holds.find(live?.id ?? ''))?.email).not.toBeNull()
   })
 
+  test('a place in a queue goes once it has ended, and one that lasts stays', async () => {
+    const dealer = await dealership({ ...forAYear, stock: [{ slug: 'hilux' }, { slug: 'cx5' }] })
+    const [ended, live] = await Promise.all(['hilux', 'cx5'].map((slug) => reserve(dealer, slug)))
+    const left = await wait(dealer, live?.carId ?? '', 'left')
+    await dealer.holdQueue.leave(left.id)
+    const waiting = await wait(dealer, live?.carId ?? '', 'waiting')
+    const offered = await wait(dealer, ended?.carId ?? '', 'offered')
+    await dealer.holds.step(ended?.id ?? '', 'release', plan)
+    const offer = (await dealer.holdQueue.find(offered.id))?.holdId ?? ''
+    await age(366)
+
+    expect(await prune(dealer)).toMatchObject({ 'queue-places': 1 })
+    expect(await dealer.holdQueue.find(left.id)).toBeNull()
+    expect(await dealer.holdQueue.find(waiting.id)).not.toBeNull()
+    expect(await dealer.holdQueue.find(offered.id)).not.toBeNull()
+
+    await dealer.holds.step(offer, 'release', plan)
+    await dealer.holds.step(live?.id ?? '', 'release', plan)
+    expect(await prune(dealer)).not.toHaveProperty('queue-places')
+    await age(366)
+    const offerOfOther = (await dealer.holdQueue.find(waiting.id))?.holdId ?? ''
+    await dealer.holds.step(offerOfOther, 'release', plan)
+    expect(await prune(dealer)).toMatchObject({ 'queue-places': 1 })
+    await age(366)
+    expect(await prune(dealer)).toMatchObject({ 'queue-places': 1 })
+    expect(await dealer.holdQueue.find(waiting.id)).toBeNull()
+  })
+
+  test('a place in the queue of a vehicle that nobody holds any more goes too', async () => {
+    const dealer = await dealership({ ...forAYear, stock: [{ slug: 'hilux' }] })
+    const car = await dealer.cars.findBySlug('hilux')
+    const place = await wait(dealer, car?.id ?? '', 'waiting')
+    expect(await prune(dealer)).not.toHaveProperty('queue-places')
+    await age(366)
+
+    expect(await prune(dealer)).toMatchObject({ 'queue-places': 1 })
+    expect(await dealer.holdQueue.find(place.id)).toBeNull()
+  })
+
   test('a booking that is over loses its person, and its time stays', async () => {
     const dealer = await dealership(forAYear)
     await db.execute(sql`
@@ -69,6 +108,11 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
   })
 })
 
+function wait({ holdQueue }: Dealership, carId: string, holder: string) {
+  const { leadId: _lead, depositCents: _deposit, ...place } = wishOf(carId, holder)
+  return holdQueue.join(place)
+}
+
 async function reserve(dealer: Dealership, slug: string) {
   const car = await dealer.cars.findBySlug(slug)
   return dealer.holds.take(wishOf(car?.id ?? '', slug), plan)
@@ -79,6 +123,7 @@ async function age(days: number) {
   const back = sql`${days} * interval '1 day'`
   await db.execute(sql`update leads set updated_at = updated_at - ${back}, created_at = created_at - ${back}`)
   await db.execute(sql`update holds set updated_at = updated_at - ${back}`)
+  await db.execute(sql`update hold_queue set created_at = created_at - ${back}`)
 }
 
 async function prune({ siteId, site }: Dealership) {

@@ -3,7 +3,7 @@ import type { Db } from '#data/database.ts'
 
 /**
  * The records that expire: delivered jobs, events, partial leads, secret links that can no longer be sent, the images of
- * visitors, finished enquiries, and who booked, reserved and paid.
+ * visitors, finished enquiries, and who booked, reserved, waited and paid.
  */
 export const prunedKinds = [
   'deliveries',
@@ -14,6 +14,7 @@ export const prunedKinds = [
   'enquiries',
   'bookings',
   'reservations',
+  'queue-places',
   'payments',
 ] as const
 export type PrunedKind = (typeof prunedKinds)[number]
@@ -119,6 +120,18 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, max: number) 
       update holds set name = null, email = null, phone = null, lead_id = null, holder = 'erased ' || holds.id
       from old where site_id = ${siteId} and holds.id = old.id returning 1)
     select count(*)::int as pruned from cleared`,
+
+  // A place that was offered ends with its hold. One that waits has ended once nobody holds the vehicle any more.
+  'queue-places': (siteId, before, max) => sql`
+    with old as (
+      select id from hold_queue q where site_id = ${siteId} and created_at < ${before}
+        and not exists (select from holds where site_id = q.site_id and id = q.hold_id
+          and (updated_at >= ${before} or state in ('offered', 'pending', 'held', 'refunding')))
+        and not (state = 'waiting' and exists (select from holds where site_id = q.site_id and car_id = q.car_id
+          and state in ('offered', 'pending', 'held')))
+      order by created_at limit ${max} for update skip locked),
+    gone as (delete from hold_queue using old where site_id = ${siteId} and hold_queue.id = old.id returning 1)
+    select count(*)::int as pruned from gone`,
 
   // Amounts, references and times are a business's records, which it keeps for years.
   payments: (siteId, before, max) => sql`

@@ -45,6 +45,7 @@ function keptDays(kind: PrunedKind, { keepDays, keepCustomerDays }: Site['privac
     case 'enquiries':
     case 'bookings':
     case 'reservations':
+    case 'queue-places':
     case 'payments':
       return keepCustomerDays
     case 'deliveries':
