@@ -12,7 +12,7 @@ test('RSV-02 a person pays for one vehicle at a time', async () => {
   const cars = ['0', '1', '0']
   expect(await outcomes(dealer, { people: ['kim', 'kim', 'kim'], cars, leads: [0, 1, 0] })).toEqual([
     'held',
-    'too many',
+    'one at a time',
     'held',
   ])
 })

@@ -19,7 +19,7 @@ export type ReservationOffer = {
   heldForHours: number | null
 }
 
-type ReservedCar = Pick<Car, 'slug' | 'status' | 'reserved'> & PricedCar
+export type ReservedCar = Pick<Car, 'slug' | 'status' | 'reserved'> & PricedCar
 
 /** A vehicle up to this price is not worth a deposit. */
 const HIGHEST_UNRESERVED_CENTS = 200_00

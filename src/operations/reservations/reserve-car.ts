@@ -27,7 +27,9 @@ export type ReserveOutcome =
   | { outcome: 'taken' }
   /** It can’t be reserved, for example because it was sold a moment ago. */
   | { outcome: 'not for reserving' }
-  /** They are about to pay for another vehicle, or tried too many. */
+  /** They are about to pay for another vehicle. */
+  | { outcome: 'one at a time' }
+  /** Their address has tried too often today. */
   | { outcome: 'too many' }
 
 /** Holds a vehicle for someone who is about to pay the deposit. The vehicle’s own rules are checked again here. */
@@ -49,7 +51,7 @@ export async function reserveCar(
   if (!offer) return { outcome: live && !own ? 'taken' : 'not for reserving' }
   if (!own) {
     const address = addressOf(actor)
-    if ((await holds.pendingOf(holder)) >= MAX_PENDING) return { outcome: 'too many' }
+    if ((await holds.pendingOf(holder)) >= MAX_PENDING) return { outcome: 'one at a time' }
     if (address !== null && (await acts.count(await seal.mark(address), fromAddress)))
       return { outcome: 'too many' }
   }

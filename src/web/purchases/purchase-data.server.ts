@@ -24,6 +24,8 @@ import { purchaseIdIn } from '#operations/purchases/purchase-link.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { holdPath } from '#operations/reservations/hold-link.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
+import { similarCars } from '../cars/similar/similar-cars.server.ts'
+import { signedInCustomer } from '../customers/signed-in.server.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import {
@@ -33,6 +35,7 @@ import {
   tradeInDeskContext,
 } from '../request/request-context.ts'
 import { carSummaryData } from '../reservations/car-summary-data.server.ts'
+import { goneFacts, stateOf } from '../reservations/reservation-state.server.ts'
 import { openPurchaseCookie } from '../trade-in/offer/open-purchase-cookie.server.ts'
 import { tradeInOfferCookie } from '../trade-in/offer/accepted-offer-cookie.server.ts'
 import { stepTitles } from './step-titles.ts'
@@ -61,12 +64,15 @@ export async function purchaseData({ token, request, url, context }: Asked) {
   const { site } = dealership
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
   const { depositCents } = site.reservations
+  const state = await stateOf(car, desk)
   return {
     path: url.pathname,
     siteName: site.name,
     title: carTitle(car),
     vehicleWord,
-    isFree: car.status === 'in_stock' && !car.reserved,
+    state,
+    gone: state === 'gone' ? goneFacts(car, desk) : null,
+    similar: state === 'gone' ? await similarCars(car, dealership) : [],
     checkoutHref: href('/cars/:slug/checkout', { slug: car.slug }),
     car: carSummaryData(car, depositCents, dealership),
     step,
@@ -92,7 +98,7 @@ export async function purchaseData({ token, request, url, context }: Asked) {
     link: new URL(url.pathname, url.origin).href,
     notice: url.searchParams.get('notice'),
     form:
-      step === 'review'
+      step === 'review' && state !== 'gone'
         ? await shownForm(purchaseForm([]), { request, url, context, car, button: 'Continue to the deposit' })
         : null,
   }
@@ -112,6 +118,8 @@ export async function sendPurchase({ token, request, url, context }: Asked) {
   if ('errors' in read)
     return data({ formError: null, errors: read.errors, values: valuesOf(typed) }, { status: 422 })
   await desk.purchases.answer(purchase.id, read.answers)
+  const customer = await signedInCustomer(request, context)
+  if (customer) await desk.purchases.belongsTo(purchase.id, { customerId: customer.id })
   const next = followingStep(step, nextStep({ ...purchase.answers, ...read.answers }, choices), choices)
   throw redirect(`${url.pathname}?step=${next}`, 303)
 }
@@ -134,6 +142,7 @@ async function review(purchase: Purchase, car: Car, { request, url, context }: A
   const { lines } = totalOf(purchase, car, choicesFor(car.carType, site.purchase), site)
   const form = purchaseForm(purchaseSummary(purchase.answers, lines))
   const next = async ({ id, name, email, phone }: Lead) => {
+    await desk.purchases.belongsTo(purchase.id, { leadId: id })
     const circumstances = {
       actor: context.get(requestFactsContext).actor,
       page: new URL('/', url.origin).href,
@@ -143,11 +152,15 @@ async function review(purchase: Purchase, car: Car, { request, url, context }: A
       case 'held':
         await desk.purchases.held(purchase.id, taken.hold.id)
         return holdPath(taken.hold.id, desk.seal)
-      case 'too many':
+      case 'one at a time':
         return `${url.pathname}?step=review&notice=busy`
+      case 'too many':
+        return `${url.pathname}?step=review&notice=limit`
       case 'taken':
-      case 'not for reserving':
         return `${href('/cars/:slug/checkout', { slug: car.slug })}?notice=taken`
+      case 'not for reserving':
+        // Sold while they filled in the form, for example. The page of their purchase says why.
+        return url.pathname
     }
   }
   return submitEnquiryForm({ form, car, request, url, next }, context)

@@ -1,8 +1,11 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { FinanceSmallPrint } from '../cars/price/finance-small-print.tsx'
+import { SimilarCars } from '../cars/similar/similar-cars.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { CarSummary } from '../reservations/car-summary.tsx'
+import { GoneNotice } from '../reservations/gone-notice.tsx'
+import { LimitNotice } from '../reservations/limit-notice.tsx'
 import { Terms } from '../reservations/terms.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
@@ -29,7 +32,8 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
         <header className="checkout__header">
           <h1>{`Buy the ${page.title} online`}</h1>
           <ProgressSteps steps={steps} current={current + 1} label="Buying online" />
-          {!page.isFree && <Gone page={page} />}
+          <Unavailable page={page} />
+          {page.notice === 'limit' && <LimitNotice />}
           {page.notice === 'busy' && (
             <Alert kind="warning" title="You’re already reserving a vehicle" isUrgent>
               Pay for that one or cancel it first. Nothing has been charged.
@@ -38,7 +42,7 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
         </header>
         <CarSummary car={car} paidLabel="Deposit to pay today" />
         <div className="checkout__main">
-          {form ? (
+          {page.gone ? null : form ? (
             <>
               <PurchaseReview page={page} />
               <Terms terms={page.terms} />
@@ -52,16 +56,17 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
           ) : (
             <Step page={page} response={response} />
           )}
-          {step === 'trade-in' && <Valuation page={page} />}
-          {before && (
+          {step === 'trade-in' && !page.gone && <Valuation page={page} />}
+          {before && !page.gone && (
             <p>
               <a href={before.href}>{`Back: ${before.label}`}</a>
             </p>
           )}
-          <Later link={page.link} />
+          {!page.gone && <Later link={page.link} />}
         </div>
       </div>
-      {showsFinance && (
+      <SimilarCars cars={page.similar} vehicleWord={page.vehicleWord} />
+      {showsFinance && !page.gone && (
         <div className="container section">
           <FinanceSmallPrint cars={[car]} />
         </div>
@@ -97,7 +102,18 @@ function Valuation({ page: { path, tradeInOffer } }: Pick<PurchasePageProps, 'pa
   )
 }
 
-function Gone({ page }: Pick<PurchasePageProps, 'page'>) {
+/** Why the vehicle can’t be had right now, and what to do then. */
+function Unavailable({ page }: Pick<PurchasePageProps, 'page'>) {
+  const { state, gone, vehicleWord } = page
+  if (gone) return <GoneNotice gone={gone} vehicleWord={vehicleWord} />
+  if (state === 'free') return null
+  if (state !== 'held')
+    return (
+      <Alert kind="warning" title={`This ${vehicleWord} can’t be reserved online right now`} isUrgent>
+        Nothing has been charged, and what you’ve chosen is saved. Please{' '}
+        <a href={href('/contact')}>call us</a> about it.
+      </Alert>
+    )
   return (
     <Alert kind="warning" title={`Someone else is reserving this ${page.vehicleWord}`} isUrgent>
       <p>Nothing has been charged, and what you’ve chosen is saved. You can join the queue for it.</p>

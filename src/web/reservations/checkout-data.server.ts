@@ -5,11 +5,9 @@ import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
 import { reservationForm } from '#domain/reservations/reservation-form.ts'
-import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { holdPath, queuePath } from '#operations/reservations/hold-link.ts'
 import { joinQueue } from '#operations/reservations/join-queue.ts'
-import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import { similarCars } from '../cars/similar/similar-cars.server.ts'
 import { passGate } from '../customers/gate.server.ts'
@@ -29,9 +27,10 @@ import {
 } from '../request/request-context.ts'
 import { carSummaryData } from './car-summary-data.server.ts'
 import { openedHoldPath, ownHoldPath } from './own-hold.server.ts'
+import { stateOf } from './reservation-state.server.ts'
 
 /** Why a visitor is back at the start, in the address of the page. */
-export type CheckoutNotice = 'taken' | 'busy' | null
+export type CheckoutNotice = 'taken' | 'busy' | 'limit' | null
 
 export type CheckoutPageData = Extract<Awaited<ReturnType<typeof checkoutData>>, { kind: 'checkout' }>['page']
 
@@ -48,7 +47,8 @@ export async function checkoutData({ request, url, context }: PageRequest) {
   const dealership = context.get(dealershipContext)
   const car = await namedCar(url, context)
   const state = await stateOf(car, desk)
-  if (state === 'not for reserving') throw redirect(href('/cars/:slug', { slug: car.slug }))
+  if (state === 'gone' || state === 'not for reserving')
+    throw redirect(href('/cars/:slug', { slug: car.slug }))
   const own = state === 'held' ? await ownHoldPath(request, car, desk) : null
   if (own !== null) throw redirect(own)
   const { site } = dealership
@@ -115,14 +115,6 @@ async function namedCar(url: URL, context: PageRequest['context']): Promise<Car>
   return car
 }
 
-/** `held`: someone has it, and others may wait. `reserved`: the dealer says so, and nobody knows until when. */
-async function stateOf(car: Car, { site, holds }: ReservationDesk) {
-  if (reservationOffer(car, site.reservations, site.prices)) return 'free'
-  if (!reservationOffer({ ...car, reserved: false }, site.reservations, site.prices))
-    return 'not for reserving'
-  return (await holds.liveOf(car.id)) ? 'held' : 'reserved'
-}
-
 type Place = Pick<PageRequest, 'url' | 'context'>
 
 /** Holds the vehicle for the sender of the form. */
@@ -136,8 +128,10 @@ async function hold(lead: Lead, car: Car, { url, context }: Place) {
       return holdPath(taken.hold.id, desk.seal)
     case 'taken':
       return `${url.pathname}?notice=taken`
-    case 'too many':
+    case 'one at a time':
       return `${url.pathname}?notice=busy`
+    case 'too many':
+      return `${url.pathname}?notice=limit`
     case 'not for reserving':
       // The dealer still has the enquiry, so the visitor reads that it arrived.
       return null
@@ -150,7 +144,7 @@ async function wait(lead: Lead, car: Car, { url, context }: Place) {
   const circumstances = { actor: context.get(requestFactsContext).actor, page: url.href }
   const joined = await joinQueue(car, holderOf(lead), circumstances, desk)
   if (joined.outcome === 'joined') return queuePath(joined.entry.id, desk.seal)
-  return joined.outcome === 'free' ? hold(lead, car, { url, context }) : `${url.pathname}?notice=busy`
+  return joined.outcome === 'free' ? hold(lead, car, { url, context }) : `${url.pathname}?notice=limit`
 }
 
 /** Someone who was second has just given their details, so they join the queue with one press. */
@@ -176,5 +170,5 @@ function holderOf({ id, name, email, phone }: Lead) {
 
 function noticeIn({ searchParams }: URL): CheckoutNotice {
   const notice = searchParams.get('notice')
-  return notice === 'taken' || notice === 'busy' ? notice : null
+  return notice === 'taken' || notice === 'busy' || notice === 'limit' ? notice : null
 }

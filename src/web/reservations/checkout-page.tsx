@@ -7,6 +7,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { CarSummary } from './car-summary.tsx'
 import type { CheckoutPageData } from './checkout-data.server.ts'
+import { LimitNotice } from './limit-notice.tsx'
 import { Terms } from './terms.tsx'
 import './checkout-page.css'
 
@@ -53,6 +54,7 @@ function Notice({ page: { notice, ownReservation, state, vehicleWord } }: Pick<C
       </Alert>
     )
   }
+  if (notice === 'limit') return <LimitNotice />
   if (notice !== 'taken' || state !== 'held') return null
   return (
     <Alert kind="warning" title={`Someone else was first to reserve this ${vehicleWord}`} isUrgent>

@@ -12,6 +12,7 @@ import { askProvider } from '#operations/payments/settle-payment.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { dealershipContext, reservationDeskContext } from '../request/request-context.ts'
 import { carSummaryData } from './car-summary-data.server.ts'
+import { goneFacts, stateOf } from './reservation-state.server.ts'
 
 const unknownReservation = {
   title: 'We can’t find that reservation',
@@ -57,7 +58,8 @@ export async function reservationData(token: string, url: URL, context: Readonly
     title: carTitle(car),
     slug: car.slug,
     vehicleWord,
-    isFree: car.status === 'in_stock' && !car.reserved,
+    vehicleState: await stateOf(car, desk),
+    gone: goneFacts(car, desk),
     car: carSummaryData(car, depositCents, dealership),
     terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
     deposit: formatCents(depositCents),

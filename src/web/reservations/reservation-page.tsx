@@ -4,6 +4,7 @@ import { ProcessStep } from '../tracking/process-step.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { CarSummary } from './car-summary.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import { HeldStage } from './held-stage.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
 import { PendingStage } from './pending-stage.tsx'
@@ -78,13 +79,20 @@ function Offered({ page }: { page: ReservationPageData }) {
   )
 }
 
+const againLabels = {
+  free: 'Reserve it again',
+  held: 'Join the queue',
+  reserved: null,
+  'not for reserving': null,
+}
+
 function Over({ page }: { page: ReservationPageData }) {
-  const { slug, isFree } = page
+  const { slug, vehicleState, vehicleWord } = page
+  if (vehicleState === 'gone') return <GoneNotice gone={page.gone} vehicleWord={vehicleWord} />
+  const again = againLabels[vehicleState]
   return (
     <div className="checkout__actions">
-      <LinkButton href={href('/cars/:slug/checkout', { slug })}>
-        {isFree ? 'Reserve it again' : 'Join the queue'}
-      </LinkButton>
+      {again && <LinkButton href={href('/cars/:slug/checkout', { slug })}>{again}</LinkButton>}
       <LinkButton href={href('/cars/:slug', { slug })} look="quiet">
         Back to the vehicle
       </LinkButton>

@@ -1,6 +1,9 @@
 import type { ReservationPageData } from './reservation-data.server.ts'
 
-type Told = Pick<ReservationPageData, 'stage' | 'title' | 'deposit' | 'until' | 'vehicleWord' | 'name'>
+type Told = Pick<
+  ReservationPageData,
+  'stage' | 'title' | 'deposit' | 'until' | 'vehicleWord' | 'vehicleState' | 'name'
+>
 
 /** What a reservation’s page says first: where it stands, and what has become of the money. */
 export function reservationTexts(page: Told): { heading: string; lead: string | null } {
@@ -18,7 +21,10 @@ export function reservationTexts(page: Told): { heading: string; lead: string | 
     case 'lapsed':
       return {
         heading: 'The time to pay is up',
-        lead: 'Nothing has been charged. Others can now reserve it.',
+        lead:
+          page.vehicleState === 'gone'
+            ? 'Nothing has been charged.'
+            : 'Nothing has been charged. Others can now reserve it.',
       }
     case 'released':
       return { heading: 'This reservation is cancelled', lead: 'Nothing has been charged.' }

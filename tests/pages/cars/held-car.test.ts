@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { purchasePath } from '#operations/purchases/purchase-link.ts'
+import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 import { makeAllDue, noSenders, roundFor, startWithNoJobs } from '../../support/delivery/deliveries.ts'
@@ -96,6 +97,56 @@ test('RSV-02 a purchase with somebody’s phone number doesn’t lead to the hol
   const { headers } = await send(dealer, `${purchase}?step=review`, stranger)
   expect(headers.get('location')).toBe('/cars/hilux/checkout?notice=taken')
 })
+
+test('RSV-02 someone whose connection tried too often today reads that, and not that they reserve another vehicle', async () => {
+  const stock = Array.from({ length: 6 }, (_, nth) => ({ slug: `car-${nth}`, stockNumber: `C${nth}` }))
+  const dealer = await dealership({ ...reservable, stock: [...reservable.stock, ...stock] })
+  for (const { slug } of stock) {
+    const car = await dealer.cars.findBySlug(slug)
+    const actor = { kind: 'visitor', address: '127.0.0.1', isProgram: false } as const
+    const who = { name: slug, email: `${slug}@example.com`, phone: null, leadId: null }
+    await reserveCar({ id: car?.id ?? '' }, who, { actor, page: '/' }, dealer)
+  }
+
+  const sent = await send(dealer, '/cars/hilux/checkout', await detailsFor(dealer))
+  const back = sent.headers.get('location') ?? ''
+  expect(back).toBe('/cars/hilux/checkout?notice=limit')
+  const { text } = await visit(dealer, back)
+  expect(text).toContain('Several came from your internet connection today.')
+  expect(text).not.toContain('already reserving')
+})
+
+test('RSV-02 the purchase of a vehicle that is sold meanwhile says so, and leads to similar ones', async () => {
+  const dealer = await dealership({ ...reservable, stock: [...reservable.stock, { slug: 'other' }] })
+  const car = await dealer.cars.findBySlug('hilux')
+  const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+  await sell(dealer, 'hilux')
+
+  const { text, html } = await visit(dealer, purchase)
+  expect(text).toContain('This car has been sold')
+  expect(text).toContain('See similar cars')
+  expect(html).toContain('href="/cars/other"')
+  expect(text).not.toMatch(/Join the queue|Someone else is reserving|Continue/)
+})
+
+test('RSV-02 a lapsed reservation of a vehicle that is sold offers no queue', async () => {
+  const dealer = await dealership(reservable)
+  const filledIn = await detailsFor(dealer)
+  const own = (await send(dealer, '/cars/hilux/checkout', filledIn)).headers.get('location') ?? ''
+  await send(dealer, own, { do: 'cancel' })
+  expect((await visit(dealer, own)).text).toContain('Reserve it again')
+  await sell(dealer, 'hilux')
+
+  const { text } = await visit(dealer, own)
+  expect(text).toContain('This car has been sold')
+  expect(text).toContain('See similar cars')
+  expect(text).not.toMatch(/Join the queue|Reserve it again/)
+})
+
+async function sell({ siteId }: Dealership, slug: string) {
+  await db.execute(sql`update cars set status = 'sold', sold_at = now() - interval '200 days'
+    where site_id = ${siteId} and slug = ${slug}`)
+}
 
 const reservable = {
   site: { reservations: { enabled: true, takesPayments: true, onlinePurchase: 'all' as const } },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { unpriced } from '../../../tests/support/samples/sample-price.ts'
+import type { ReservationPolicy } from './reservation-offer.ts'
+import { reservationState } from './reservation-state.ts'
+
+const car = {
+  ...unpriced,
+  slug: 'hilux',
+  status: 'in_stock',
+  reserved: false,
+  showOnDealerWebsite: true,
+  priceCents: 45_990_00,
+} as const
+const reservations: ReservationPolicy = { enabled: true, depositCents: 200_00, path: 'checkout' }
+const site = {
+  reservations,
+  prices: { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultKind: null },
+}
+
+test.each([
+  ['in stock', {}, 'free'],
+  ['that the dealer marks as reserved', { reserved: true }, 'reserved'],
+  ['that is sold', { status: 'sold' }, 'gone'],
+  ['that is withdrawn', { status: 'withdrawn' }, 'gone'],
+  ['that is sold and was reserved', { status: 'sold', reserved: true }, 'gone'],
+  ['that the dealer took off the website', { showOnDealerWebsite: false }, 'gone'],
+  ['that is coming soon', { status: 'coming_soon' }, 'not for reserving'],
+  ['without a price', { priceCents: null }, 'not for reserving'],
+] as const)('RSV-02 a vehicle %s: %#', (_case, changes, state) => {
+  expect(reservationState({ ...car, ...changes }, false, site)).toBe(state)
+})
+
+test('RSV-02 nobody waits for a held vehicle that is sold', () => {
+  expect(reservationState({ ...car, reserved: true }, true, site)).toBe('held')
+  expect(reservationState({ ...car, reserved: true, status: 'sold' }, true, site)).toBe('gone')
+})
