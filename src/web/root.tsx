@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
@@ -8,21 +8,27 @@ import { siteIcons } from './frame/site-icons.server.ts'
 import { fontsToPreload } from './templates/template-fonts.server.ts'
 import { formTimestamp } from './spam/form-timestamp.server.ts'
 import { offersToday } from './promotions/offers-today.server.ts'
+import { toastToShow } from './request/flash-toast.server.ts'
 import { customerDeskContext, dealershipContext, requestFactsContext } from './request/request-context.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, sendSms } = context.get(customerDeskContext)
   const { demo } = context.get(requestFactsContext)
   const dealership = context.get(dealershipContext)
   const runningOffers = offersToday(await dealership.content(), dealership)
   const { tab, home } = siteIcons(dealership)
-  return {
-    ...siteFrame(site, { hasStandIns: demo, canSignIn: sendSms !== null, runningOffers }),
-    tabIcon: tab,
-    homeIcon: home,
-    fonts: fontsToPreload(site.template),
-    formOpened: await formTimestamp(context),
-  }
+  const { toast, headers } = await toastToShow(request)
+  return data(
+    {
+      ...siteFrame(site, { hasStandIns: demo, canSignIn: sendSms !== null, runningOffers }),
+      tabIcon: tab,
+      homeIcon: home,
+      fonts: fontsToPreload(site.template),
+      ...(toast && { toast: { id: 0, ...toast } }),
+      formOpened: await formTimestamp(context),
+    },
+    { headers },
+  )
 }
 
 /** A site's frame rarely changes, so it isn't loaded again during a visit. */

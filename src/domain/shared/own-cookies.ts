@@ -11,6 +11,7 @@ export const ownCookies = [
   'session',
   'signed-in',
   'started',
+  'toast',
   'trade-in',
 ] as const
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { Dialog, DialogButton } from '../ui/overlays/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Sheet } from '../ui/overlays/sheet.tsx'
-import { dismissToast, showToast } from '../ui/feedback/toast.ts'
+import { dismissToast, showFailure, showToast } from '../ui/feedback/toast.ts'
 import { ToastButton } from '../ui/feedback/toast-button.tsx'
 import { Specimen, State } from './specimen.tsx'
 
@@ -90,7 +90,7 @@ export function Overlays() {
         <State name="with long text">
           <Button
             look="quiet"
-            onClick={() => showToast('We couldn’t reach our server. Your text is still here.')}
+            onClick={() => showFailure('We couldn’t reach our server. Your text is still here.')}
           >
             Fail
           </Button>

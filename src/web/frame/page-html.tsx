@@ -47,7 +47,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         </main>
         {footer}
         {frame?.thirdParty && <ThirdPartyTags />}
-        <ToastRegion />
+        <ToastRegion arrived={frame?.toast ?? null} />
         {scripts}
       </body>
     </html>

@@ -3,6 +3,7 @@ import { locationPlaces } from '#domain/locations/location-places.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { siteButtons, siteFooterMenu, siteMenu } from './site-menus.ts'
+import type { Toast } from '../ui/feedback/toast.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 
 /** The data for the header, footer and scripts of every page. It is sent to the browser, so it holds only public data. */
@@ -11,6 +12,8 @@ export type SiteFrame = ReturnType<typeof siteFrame> & {
   homeIcon: string | null
   /** The fonts to preload. */
   fonts: string[]
+  /** What the last form did, if this page has to say it. */
+  toast?: Toast
   /** The sealed time when this page's forms were opened; `null` when sealing failed. */
   formOpened: string | null
 }

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/feedback/toast.ts'
+import { showFailure, showToast } from '../ui/feedback/toast.ts'
 import { hasSession } from '../device/session-hint.ts'
 import './save-search.css'
 
@@ -39,7 +39,9 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
     }
     const outcome = await saveSearch(search, searchedAt)
     if (outcome === 'saved' || outcome === 'saved in account') setSaved(search)
-    return showToast(news[outcome], outcome === 'not saved' || outcome === 'failed' ? undefined : listLink)
+    if (outcome === 'not saved' || outcome === 'failed') return showFailure(news[outcome])
+    if (outcome === 'too many') return showFailure(news[outcome], listLink)
+    return showToast(news[outcome], listLink)
   }
 
   return (
@@ -66,5 +68,5 @@ function loadSavedSearches() {
 }
 
 function notLoaded() {
-  showToast('That didn’t work. Please try again in a moment.')
+  showFailure('That didn’t work. Please try again in a moment.')
 }

@@ -1,12 +1,14 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { savingOn } from '../frame/site-frame.ts'
 import { stockAddress } from '../frame/stock-address.ts'
+import { toastToShow } from '../request/flash-toast.server.ts'
 import { customerDeskContext, dealershipContext } from '../request/request-context.ts'
 import { signInAddress } from '#domain/customers/sign-in-address.ts'
 import { cameFrom, signedInCustomer } from '../customers/signed-in.server.ts'
 import { accountListOf, changeAccountList } from './account/account-list.server.ts'
+import { useFlashToast } from './account/use-flash-toast.ts'
 import { AccountWatchlist } from './account/account-watchlist.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -30,7 +32,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const saving = savingOn(site, canSignIn)
   const customer = saving && !shared ? await signedInCustomer(request, context) : null
   if (!customer && canSignIn && url.searchParams.has('save')) throw redirect(signInToSave(request, url))
-  return {
+  const { toast, headers } = await toastToShow(request)
+  const page = {
+    toast,
     list: customer && (await accountListOf(customer, url, context)),
     vehicleWord: site.stock.vehicleWord,
     saving,
@@ -45,6 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       isIndexed: false,
     }),
   }
+  return data(page, { headers })
 }
 
 /** Where a visitor without scripts signs in to save a vehicle. They come back to its page. */
@@ -60,7 +65,8 @@ export function action({ request, url, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function WatchlistRoute({ loaderData }: Route.ComponentProps) {
-  const { vehicleWord, saving, canSignIn, shared, list } = loaderData
+  const { vehicleWord, saving, canSignIn, shared, list, toast } = loaderData
+  useFlashToast(toast)
   return (
     <div className="container section watchlist">
       <h1>{shared ? 'Shared vehicles' : 'Watchlist'}</h1>

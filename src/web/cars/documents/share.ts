@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/feedback/toast.ts'
+import { showFailure, showToast } from '../../ui/feedback/toast.ts'
 
 type Shared = { title: string; url: string }
 
@@ -27,7 +27,7 @@ export async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     showToast('Link copied. Paste it wherever you like.')
   } catch {
-    if (url === location.href) showToast('We couldn’t copy the link. Copy it from the address bar.')
-    else showToast('We couldn’t copy the link. Open it and copy the address.', { label: 'Open', href: url })
+    if (url === location.href) showFailure('We couldn’t copy the link. Copy it from the address bar.')
+    else showFailure('We couldn’t copy the link. Open it and copy the address.', { label: 'Open', href: url })
   }
 }

@@ -1,9 +1,11 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { readSignInDetour, signInAddress } from '#domain/customers/sign-in-address.ts'
+import { savingNews } from '#domain/watchlist/watchlist-news.ts'
 import { sessionCookieValue } from '#operations/customers/session.ts'
 import { type SignedIn, signIn } from '#operations/customers/sign-in.ts'
 import { signOut } from '#operations/customers/sign-out.ts'
 import { saveCar } from '#operations/customers/watchlist.ts'
+import { flashToast } from '../../request/flash-toast.server.ts'
 import { customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { sessionCookie, signedInHeaders } from '../session-cookies.server.ts'
 import { handleCodeForms } from './code-forms.server.ts'
@@ -27,18 +29,23 @@ export function handleSignIn(request: Request, url: URL, context: Context) {
       const result = await signIn({ ...entered, userAgent, actor }, desk)
       if (result.outcome !== 'signed in') return result
       info({ customer: result.customerId }, 'A customer signed in')
-      if (detour.save !== null) await saveWanted(detour.save, result, context)
+      const news = detour.save === null ? null : await saveWanted(detour.save, result, context)
       await signOut(await sessionCookie.read(request), desk)
       const headers = await signedInHeaders(await sessionCookieValue(result.sessionToken, desk), url)
+      if (news) headers.append('set-cookie', await flashToast(news, url))
       throw redirect(detour.redirect, { status: 303, headers })
     },
   })
 }
 
-/** Finishes what the visitor signed in for. They are signed in even if that fails. */
+/** Finishes what the visitor signed in for, and says how that went. They are signed in even if it fails. */
 async function saveWanted(carId: string, { customerId, phone }: SignedIn, context: Context) {
   const { report } = context.get(requestFactsContext)
-  await saveCar({ id: customerId, phone }, { carId, phone }, context.get(customerDeskContext)).catch(
-    (failure: unknown) => report(failure, 'Failed to save a vehicle after signing in'),
-  )
+  try {
+    const desk = context.get(customerDeskContext)
+    return savingNews(await saveCar({ id: customerId, phone }, { carId, phone }, desk))
+  } catch (failure) {
+    report(failure, 'Failed to save a vehicle after signing in')
+    return 'failed'
+  }
 }

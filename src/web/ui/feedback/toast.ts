@@ -7,9 +7,12 @@ export type Toast = {
   action?: { label: string; href: string } | undefined
   /** A `ToastButton`. The toast stays until it is dismissed or the button is used. */
   button?: ReactNode
+  /** Screen readers interrupt for it, and it stays until it is dismissed. */
+  isFailure?: boolean
 }
 
-let shown: Toast | null = null
+/** `undefined` until a script shows one: then the toast with which the page arrived is on screen. */
+let shown: Toast | null | undefined
 let last = 0
 const listeners = new Set<() => void>()
 
@@ -19,12 +22,18 @@ export function showToast(text: string, action?: Toast['action'], button?: React
   change({ id: last, text, action, button })
 }
 
+/** Tells the visitor what didn’t work. Replaces the toast on screen. */
+export function showFailure(text: string, action?: Toast['action']): void {
+  last += 1
+  change({ id: last, text, action, isFailure: true })
+}
+
 export function dismissToast(): void {
   change(null)
 }
 
-export function shownToast(): Toast | null {
-  return shown
+export function shownToast(arrived: Toast | null = null): Toast | null {
+  return shown === undefined ? arrived : shown
 }
 
 export function onToastChange(listener: () => void): () => void {

@@ -3,9 +3,11 @@ import type { Customer } from '#domain/actors/actor.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { MAX_NOTE_LENGTH } from '#domain/watchlist/favourites.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
+import { savingNews, type WatchlistNews } from '#domain/watchlist/watchlist-news.ts'
 import { saveCar } from '#operations/customers/watchlist.ts'
 import { isCarId } from '#domain/cars/car-ids.ts'
 import { requireCustomer } from '../../customers/signed-in.server.ts'
+import { flashToast } from '../../request/flash-toast.server.ts'
 import { customerDeskContext, dealershipContext } from '../../request/request-context.ts'
 import type { WatchlistItem } from '../list/watchlist-item.ts'
 import { watchlistItems } from '../watchlist-items.server.ts'
@@ -57,11 +59,14 @@ export async function changeAccountList(request: Request, url: URL, context: Con
       await savedCars.note(customer.id, carId, storableText(text('note')).slice(0, MAX_NOTE_LENGTH))
       throw redirect(`${href('/watchlist')}?noted=${carId}`, 303)
     case 'remove':
-      if (carId !== null) await savedCars.remove(customer.id, carId)
-      break
-    case 'save':
-      if (carId !== null) await saveCar(customer, { carId, phone: customer.phone }, { ...desk, savedCars })
-      break
+      if (carId === null) break
+      await savedCars.remove(customer.id, carId)
+      throw await backWith('removed', url)
+    case 'save': {
+      if (carId === null) break
+      const wish = { carId, phone: customer.phone }
+      throw await backWith(savingNews(await saveCar(customer, wish, { ...desk, savedCars })), url)
+    }
     case 'clear': {
       const clearedAt = await savedCars.clear(customer.id)
       throw redirect(`${href('/watchlist')}?cleared=${clearedAt.toISOString()}`, 303)
@@ -72,6 +77,10 @@ export async function changeAccountList(request: Request, url: URL, context: Con
     default:
   }
   throw redirect(href('/watchlist'), 303)
+}
+
+async function backWith(news: WatchlistNews, url: URL) {
+  return redirect(href('/watchlist'), { status: 303, headers: { 'set-cookie': await flashToast(news, url) } })
 }
 
 function isMoment(text: string | null): text is string {

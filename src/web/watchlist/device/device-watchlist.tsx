@@ -1,9 +1,10 @@
+import { watchlistNews } from '#domain/watchlist/watchlist-news.ts'
 import { withNote, withoutFavourites } from '#domain/watchlist/favourite-changes.ts'
 import { favourites } from '../../device/favourites.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
+import { showFailure, showToast } from '../../ui/feedback/toast.ts'
 import { EmptyWatchlist } from '../list/empty-watchlist.tsx'
 import { NoteField } from '../list/note-field.tsx'
 import type { WatchlistItem } from '../list/watchlist-item.ts'
@@ -45,12 +46,13 @@ export function DeviceWatchlist({ vehicleWord }: { vehicleWord: string }) {
 
 function saveNote(carId: string, note: string) {
   if (!favourites.save(withNote(favourites.entries(), carId, note)))
-    showToast('Your browser is blocking storage, so we can’t save your note.')
+    showFailure('Your browser is blocking storage, so we can’t save your note.')
 }
 
 /** The pressed button disappears, so the focus moves to the page. */
 function remove({ carId }: WatchlistItem) {
-  favourites.save(withoutFavourites(favourites.entries(), [carId]))
+  const isRemoved = favourites.save(withoutFavourites(favourites.entries(), [carId]))
+  if (!isRemoved) return showFailure('Your browser is blocking storage, so we can’t change your watchlist.')
   document.getElementById('main')?.focus({ preventScroll: true })
-  showToast('Car Removed: the car is no longer in your watchlist', { label: 'View List', href: '/watchlist' })
+  return showToast(watchlistNews.removed, { label: 'View List', href: '/watchlist' })
 }

@@ -9,7 +9,7 @@ import { track } from '../../tracking/track.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
+import { showFailure, showToast } from '../../ui/feedback/toast.ts'
 
 type SaveAllButtonProps = { cars: readonly CarCardData[]; vehicleWord: string }
 
@@ -23,13 +23,11 @@ export function SaveAllButton({ cars, vehicleWord }: SaveAllButtonProps) {
     if (isDone) return
     const added = addFavourites(cars.map(({ id, title }) => ({ id, name: title })))
     for (const { id } of added ?? []) track({ name: 'favourite-added', carId: id })
-    if (added === null) showToast('Your browser is blocking storage, so we can’t save your watchlist.')
-    else showToast(newsOf(added.length), viewList)
+    if (added === null) showFailure('Your browser is blocking storage, so we can’t save your watchlist.')
+    else if (added.length === 0)
+      showFailure(`Your watchlist is full. Remove a ${vehicleWord} first.`, viewList)
+    else showToast(`${numberOf(added.length, vehicleWord)} saved in your watchlist.`, viewList)
   }
-  const newsOf = (count: number) =>
-    count === 0
-      ? `Your watchlist is full. Remove a ${vehicleWord} first.`
-      : `${numberOf(count, vehicleWord)} saved in your watchlist.`
 
   return (
     <>
