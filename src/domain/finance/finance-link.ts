@@ -23,11 +23,11 @@ export function readFinanceLink(searchParams: URLSearchParams): FinanceLink {
 
 export type FinancePart = 'finance-form' | 'calculator'
 
-/** The address of a finance page, with the vehicle that the visitor came from. */
+/** The address of a finance page, or of a part of it, with the vehicle that the visitor came from. */
 export function financeAddress(
   path: string,
   car: { slug: string; carType: CarType; priceCents: number | null; dealershipSlug: string | null },
-  part: FinancePart,
+  part: FinancePart | null,
 ): string {
   const params = new URLSearchParams({
     ...(car.dealershipSlug && { preferredDealership: car.dealershipSlug }),
@@ -35,5 +35,5 @@ export function financeAddress(
     car_id: car.slug,
     car_type: car.carType,
   })
-  return `${path}?${params}#${part}`
+  return `${path}?${params}${part === null ? '' : `#${part}`}`
 }

@@ -1,4 +1,18 @@
 import { z } from 'zod'
+import { longDay } from '#domain/shared/day.ts'
+
+/**
+ * What a site shows that has no wording of its own: the warning of the National Credit Code, and the example of the
+ * specification. Whoever changes the wording changes the date.
+ */
+export const comparisonRateDefaults = {
+  since: '2026-11-21',
+  warning:
+    'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+  basis: 'Comparison rate based on a 5-year secured consumer fixed rate loan of $30,000.',
+}
+
+const defaultSince = `Without it, the platform’s wording of ${longDay(comparisonRateDefaults.since)}.`
 
 /** How finance is shown. */
 export const financeSettings = z.strictObject({
@@ -16,14 +30,12 @@ export const financeSettings = z.strictObject({
     .describe('The yearly interest rate that the calculator starts with, in per cent.'),
   comparisonRateWarning: z
     .string()
-    .default(
-      'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-    )
-    .describe('The warning that the National Credit Code requires beside a comparison rate.'),
+    .default(comparisonRateDefaults.warning)
+    .describe(`The warning that the National Credit Code requires beside a comparison rate. ${defaultSince}`),
   comparisonRateBasis: z
     .string()
-    .default('Comparison rate based on a 5-year secured consumer fixed rate loan of $30,000.')
-    .describe('The example that the comparison rate is based on.'),
+    .default(comparisonRateDefaults.basis)
+    .describe(`The example that the comparison rate is based on. ${defaultSince}`),
   disclaimers: z.array(z.string()).default([]).describe('More small print about finance.'),
   creditLicence: z
     .string()

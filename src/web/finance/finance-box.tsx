@@ -6,6 +6,8 @@ import './finance-box.css'
 export type FinanceBoxData = {
   /** `null` where no repayment may be shown. */
   offer: FinanceOffer | null
+  /** The page with the lender’s repayments for this vehicle, where there are some. */
+  personalised: string | null
   preApproval: string
   calculator: string
 }
@@ -23,6 +25,11 @@ export function FinanceBox({ finance, vehicleWord }: { finance: FinanceBoxData; 
       <a className="button button--wide" href={finance.preApproval}>
         Get Pre-Approved
       </a>
+      {finance.personalised && (
+        <a className="finance-box__more" href={finance.personalised}>
+          Get personalised finance
+        </a>
+      )}
       <a className="finance-box__more" href={finance.calculator}>
         Calculate your repayments
       </a>

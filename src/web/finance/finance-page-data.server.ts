@@ -15,7 +15,7 @@ import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext, type PageRequest } from '../request/request-context.ts'
 import { brandStock } from './brand-stock.server.ts'
 import { calculatorData } from './calculator-data.ts'
-import { financeKinds } from './finance-kinds.ts'
+import { type FinanceKind, financeKinds } from './finance-kinds.ts'
 
 export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
 
@@ -40,6 +40,7 @@ export async function financePageData({ request, url, context }: PageRequest) {
       ratePercent: site.finance.calculatorRate,
       offer: car && lenderTerms(car, site, now()),
     }),
+    others: otherKinds(kind, site).map(({ path, title }) => ({ path, title })),
     brand: kind.isOfBrand ? await brandStock(brandOf(site), dealership) : null,
     contact: contactDetails(site),
     head: pageHead(site, url, {
@@ -70,6 +71,14 @@ function financeKindAt(url: URL, site: Site) {
   // The router also accepts other spellings of the address.
   if (!kind) throw data(pageNotFound, { status: 404 })
   return kind
+}
+
+/** The other finance pages. One about a vehicle is linked from that vehicle, and the brand’s only on a site of one brand. */
+function otherKinds(current: FinanceKind, site: Site) {
+  return financeKinds(brandOf(site)).filter(
+    ({ path, isAboutVehicle, isOfBrand }) =>
+      path !== current.path && !isAboutVehicle && (!isOfBrand || site.manufacturer !== null),
+  )
 }
 
 const DEFAULT_BRAND = 'Mazda'

@@ -54,6 +54,18 @@ export function FinancePage({ page, response }: FinancePageProps) {
             {calculator}
           </>
         )}
+        <section aria-labelledby="more-finance">
+          <div className="section__head">
+            <h2 id="more-finance">More ways to get started</h2>
+          </div>
+          <ul className="link-row">
+            {page.others.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
         {creditLicence && <p className="finance-page__licence">{creditLicence}</p>}
       </div>
       <ContactDetails contact={page.contact} isBesideForm isFolded />

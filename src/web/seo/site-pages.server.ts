@@ -13,6 +13,7 @@ const staticPages = [
   stockAddress(),
   href('/models'),
   href('/finance'),
+  href('/finance-enquiry'),
   href('/finance-pre-approval'),
   href('/apply-for-finance'),
   href('/sell-my-car'),
@@ -30,6 +31,7 @@ const staticPages = [
 export async function sitePages(dealership: PublicDealership): Promise<string[]> {
   const paths = [
     ...staticPages,
+    ...(dealership.site.manufacturer === null ? [] : [href('/mazda-finance-page')]),
     ...(await stockPages(dealership)),
     ...placePages(dealership),
     ...(await contentPages(dealership)),

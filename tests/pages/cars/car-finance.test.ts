@@ -32,6 +32,17 @@ describe('the finance box of a vehicle', () => {
     )
   })
 
+  test('FIN-05 links to personalised finance where the vehicle has a lender’s repayment', async () => {
+    const stock = [{ slug: 'hilux', financeLenders: { Manual: sampleQuote() } }, { slug: 'without' }]
+    const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock })
+
+    const { html } = await visit(dealer, '/cars/hilux')
+    expect(html).toMatch(
+      /href="\/personalised\/finance\?[^"#]*car_id=hilux&amp;car_type=used">Get personalised finance</,
+    )
+    expect((await visit(dealer, '/cars/without')).html).not.toContain('/personalised/finance')
+  })
+
   test('FIN-02 is absent for a subscription', async () => {
     const dealer = await dealership({
       site: { prices: { offersSubscriptions: true }, finance: { provider: 'Manual' } },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dealership } from '../../support/samples/dealership.ts'
 import { chermside, nundah } from '../../support/samples/sample-places.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { signedIn } from '../../support/samples/signed-in.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 
 const monday = [{ day: 1, opens: '08:30', closes: '17:30' }]
@@ -60,4 +61,16 @@ test('LOC-01 the locations page shows each location in full', async () => {
   const { html } = await visit(dealer, '/locations')
 
   expect(html.match(/<article class="location-card"/g)).toHaveLength(2)
+})
+
+test('RSV-04 the contact page and the account lead to online payment where the dealer takes it', async () => {
+  const link = 'href="/online-payment"'
+  const dealer = await dealership({ site: { reservations: { takesInvoices: true } } })
+  const customer = await signedIn(dealer)
+  expect((await visit(dealer, '/contact')).html).toContain(link)
+  expect((await visit(dealer, '/account', customer)).html).toContain(link)
+
+  const other = await dealership()
+  expect((await visit(other, '/contact')).html).not.toContain(link)
+  expect((await visit(other, '/account', await signedIn(other))).html).not.toContain(link)
 })

@@ -210,6 +210,25 @@ describe('ROUTE-02 the finance pages', () => {
     expect(text).not.toContain('Without figures')
   })
 
+  test('FIN-05 the finance pages lead to each other, and to the brand’s page on a site of one brand', async () => {
+    const branded = await dealership({ site: { manufacturer: { name: 'Nissan' } } })
+    const { html } = await visit(branded, '/finance')
+    for (const [path, title] of [
+      ['/finance-enquiry', 'Finance enquiry'],
+      ['/apply-for-finance', 'Apply for finance'],
+      ['/finance-pre-approval', 'Get pre-approved'],
+      ['/mazda-finance-page', 'Nissan finance'],
+    ])
+      expect(html).toContain(`<a href="${path}">${title}</a>`)
+    expect((await visit(branded, '/sitemap.xml')).html).toContain('/mazda-finance-page</loc>')
+
+    const other = await dealership()
+    expect((await visit(other, '/finance')).html).not.toContain('/mazda-finance-page')
+    const sitemap = await visit(other, '/sitemap.xml')
+    expect(sitemap.html).toContain('/finance-enquiry</loc>')
+    expect(sitemap.html).not.toContain('/mazda-finance-page')
+  })
+
   test.each(['/Finance', '/%66inance', '/finance/nonsense'])('ROUTE-02 %s is not found', async (path) => {
     expect((await visit(await dealership(), path)).status).toBe(404)
   })

@@ -16,6 +16,7 @@ export type AccountPageData = {
   savedCars: number
   hasWatchlist: boolean
   hasAlerts: boolean
+  takesInvoices: boolean
   /** The address that email alerts wait for, until the customer confirms it. */
   waitingEmail: string | null
   reservations: OwnReservation[]
@@ -39,6 +40,17 @@ export function AccountPage({ page, response }: AccountPageProps) {
         <SignOut />
       </header>
       {page.reservations.length > 0 && <Reservations reservations={page.reservations} />}
+      {page.takesInvoices && (
+        <section className="account__part" aria-labelledby="payments">
+          <h2 id="payments">Payments</h2>
+          <p>Pay an invoice or a deposit of {page.dealerName} online.</p>
+          <p>
+            <LinkButton href={href('/online-payment')} look="quiet">
+              Pay online
+            </LinkButton>
+          </p>
+        </section>
+      )}
       {page.hasWatchlist && (
         <section className="account__part" aria-labelledby="saved">
           <h2 id="saved">Watchlist</h2>

@@ -38,6 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     savedCars: saved.length,
     hasWatchlist: site.stock.saving,
     hasAlerts: site.customers.alerts.length > 0,
+    takesInvoices: site.reservations.takesInvoices,
     waitingEmail:
       own?.emailConfirmedAt === null && choices.some(({ channel }) => channel === 'email') ? own.email : null,
     reservations: reservations.map(({ reference, title, path, state, until }) => ({

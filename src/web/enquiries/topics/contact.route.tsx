@@ -25,6 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     searchedFor: url.searchParams.get('category') === VEHICLE_ALERT ? searchedFor(url) : [],
     form: await shownForm(formFor(url, dealership), { request, url, context, car: null }),
     contact: contactDetails(site),
+    takesInvoices: site.reservations.takesInvoices,
     head: pageHead(site, url, {
       title: 'Contact us',
       description: `Get in touch with ${site.name}: send an enquiry, call or visit. Addresses and opening hours.`,
@@ -62,6 +63,11 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
       {page.searchedFor.length > 0 && (
         <p className="lead">
           You’re looking for: <strong>{page.searchedFor.join(' · ')}</strong>
+        </p>
+      )}
+      {page.takesInvoices && (
+        <p>
+          Have an invoice or a deposit to pay? <a href={href('/online-payment')}>Pay it online</a>
         </p>
       )}
       <EnquiryForm
