@@ -3,7 +3,7 @@ import { longDay } from '#domain/shared/day.ts'
 
 /**
  * What a site shows that has no wording of its own: the warning of the National Credit Code, and the example of the
- * specification. Whoever changes the wording changes the date.
+ * specification. A change of the wording needs a new date.
  */
 export const comparisonRateDefaults = {
   since: '2026-11-21',
