@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteUnusedCustomers } from '#data/customers/customers.ts'
-import { UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
+import { deleteOldSessions } from '#data/customers/customer-sessions.ts'
+import { MAX_SESSION_MS, SESSION_IDLE_MS, UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
@@ -25,6 +26,21 @@ test('SAVE-06 an account is deleted when nobody has signed in to it for half a y
   expect(await savedCars.of(unused.id)).toEqual([])
   expect(await customers.find(used.id)).toMatchObject({ id: used.id })
   expect(await savedCars.of(used.id)).toHaveLength(1)
+})
+
+test('OPS-08 a session is deleted once it has ended, whether or not its browser comes back', async () => {
+  const { customers, sessions } = await dealership({})
+  const { id: customerId } = await customers.withPhone('+61491570158')
+  for (const device of ['Idle', 'Old', 'Current'])
+    await sessions.start({ tokenHash: `${device} ${customerId}`, customerId, device })
+  await db.execute(sql`update customer_sessions set last_seen_at = now() - interval '31 days'
+    where customer_id = ${customerId} and device = 'Idle'`)
+  await db.execute(sql`update customer_sessions set created_at = now() - interval '91 days'
+    where customer_id = ${customerId} and device = 'Old'`)
+
+  await deleteOldSessions(db, { idleMs: SESSION_IDLE_MS, maxMs: MAX_SESSION_MS })
+
+  expect(await sessions.of(customerId)).toMatchObject([{ device: 'Current' }])
 })
 
 function lastSignedIn(id: string, daysAgo: number) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { customers, customerSessions } from '../tables/customers.ts'
@@ -92,4 +92,12 @@ export function customerSessionStore(db: Db, siteId: string): CustomerSessionSto
       return rowCount ?? 0
     },
   }
+}
+
+/** Deletes sessions of all sites that have ended by now. */
+export async function deleteOldSessions(db: Db, { idleMs, maxMs }: { idleMs: number; maxMs: number }) {
+  const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
+  await db
+    .delete(customerSessions)
+    .where(or(lt(customerSessions.lastSeenAt, before(idleMs)), lt(customerSessions.createdAt, before(maxMs))))
 }

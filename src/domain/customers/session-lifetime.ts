@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A session ends after a month without a visit, and after three months in any case (OWASP ASVS 7.3). */
-const SESSION_IDLE_MS = 30 * DAY_MS
+export const SESSION_IDLE_MS = 30 * DAY_MS
 export const MAX_SESSION_MS = 90 * DAY_MS
 
 /**

@@ -2,6 +2,7 @@ import { changeLog } from '#data/changes.ts'
 import { deleteOldActs } from '#data/customers/counted-acts.ts'
 import { deleteOldFinds } from '#data/customers/alert-finds.ts'
 import { sitesWithAlertsDue } from '#data/customers/alert-turns.ts'
+import { deleteOldSessions } from '#data/customers/customer-sessions.ts'
 import { deleteUnusedCustomers } from '#data/customers/customers.ts'
 import { deleteRemovedCars } from '#data/customers/saved-cars.ts'
 import { deleteOldCodes } from '#data/customers/sign-in-codes.ts'
@@ -13,7 +14,7 @@ import { siteStore } from '#data/sites.ts'
 import { deleteViewMarks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
 import { respellChoices } from '#domain/values/respell-choices.ts'
-import { UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
+import { MAX_SESSION_MS, SESSION_IDLE_MS, UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
@@ -242,6 +243,7 @@ export async function openDealerships({
       await deleteOldCodes(db)
       await deleteOldActs(db)
       await deleteRemovedCars(db)
+      await deleteOldSessions(db, { idleMs: SESSION_IDLE_MS, maxMs: MAX_SESSION_MS })
       await deleteUnusedCustomers(db, UNUSED_ACCOUNT_DAYS)
       await deleteOldPurchases(db, new Date(now().getTime() - FINDS_MS))
       await deleteOldFinds(db, new Date(now().getTime() - FINDS_MS))
