@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { addressOf } from '#domain/actors/actor.ts'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead, startKeyOf } from '#operations/enquiries/start-lead.ts'
@@ -49,9 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 
   // The same request sent again finds the same partial lead, until that lead is complete.
-  const same = createHash('sha256')
-    .update(JSON.stringify([addressOf(actor), fields]))
-    .digest('base64url')
+  const same = await leadDesk.seal.mark(JSON.stringify(['api lead', addressOf(actor), fields]))
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
   const begin = (token: string) =>
     startLead({ ...submission, startKey: startKeyOf(token, submission) }, given, leadDesk)
