@@ -1,11 +1,14 @@
 import type { CodeUseOfSite } from '#data/customers/code-use.ts'
+import type { Db } from '#data/database.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import { logUnusedCodes } from '#operations/customers/log-unused-codes.ts'
 import { logBacklog } from '#operations/delivery/log-backlog.ts'
 import type { Log } from '#operations/log.ts'
+import { deleteOldViewMarks, forgetExpired } from '#operations/retention/forget-expired.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 
 type Parts = {
+  db: Db
   dealerships: Dealerships
   outboxFigures: () => Promise<OutboxFigures[]>
   codeUse: () => Promise<CodeUseOfSite[]>
@@ -16,13 +19,13 @@ type Parts = {
 const HOUR_MS = 60 * 60 * 1000
 
 /** Deletes what has expired and warns of what is wrong, every hour until stopped. */
-export function startHourlyChores({ dealerships, outboxFigures, codeUse, readPlaces, log }: Parts): {
+export function startHourlyChores({ db, dealerships, outboxFigures, codeUse, readPlaces, log }: Parts): {
   stop(): void
 } {
   const chores: [work: () => Promise<unknown>, failure: string][] = [
     [() => dealerships.forgetOldChanges(), 'Failed to delete old changes'],
-    [() => dealerships.forgetExpired(), 'Failed to delete expired proofs and codes'],
-    [() => dealerships.deleteOldViewMarks(), 'Failed to delete old view marks'],
+    [() => forgetExpired(db, new Date()), 'Failed to delete expired proofs and codes'],
+    [() => deleteOldViewMarks(db, new Date()), 'Failed to delete old view marks'],
     [readPlaces, 'Failed to read the imported places'],
     [async () => logBacklog(await outboxFigures(), log), 'Failed to count the deliveries that are waiting'],
     [

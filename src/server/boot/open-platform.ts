@@ -118,7 +118,7 @@ export async function openPlatform(
     const kinds = jobRegistry(senders)
     const outboxFigures = () => outbox.figures([...kinds.keys()])
     const codeUse = () => codeUseOfSites(store.db)
-    const chores = startHourlyChores({ dealerships, outboxFigures, codeUse, readPlaces, log })
+    const chores = startHourlyChores({ db: store.db, dealerships, outboxFigures, codeUse, readPlaces, log })
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const portsOf = (siteId: string) => dealerships.ofSite(siteId)
     const jobs = { outbox, kinds, portsOf, log, leaseMs: jobLeaseMs }
