@@ -184,7 +184,10 @@ describe('code conventions', () => {
 
   test('an operation takes the parts of a dealership that it uses, never all of it', () => {
     const whole = /(?<!Pick<\s*|import type \{ |')\bDealership\b(?!\[|'|:)/
-    const operations = filesWith(whole, /^src\/(?!operations\/)|^src\/operations\/sites\/(?:open-)?dealerships?\.ts$/)
+    const operations = filesWith(
+      whole,
+      /^src\/(?!operations\/)|^src\/operations\/sites\/(?:open-)?dealerships?\.ts$/,
+    )
     expect(operations).toEqual([])
   })
 

@@ -122,6 +122,7 @@ export const workshops = {
     },
   },
   ampersand: {
+    captcha: false,
     subtitle: 'GENUINE ELECTRIC SERVICING',
     photo: { url: '/demo-media/hatch-wheel-f2f3f2.webp', alt: 'A wheel of a white hatchback' },
     freeRideKm: 8,
