@@ -151,6 +151,7 @@ export const longfence: Dealer = {
     carPage: {
       whyBuyFromUs: [newWarranty, ownWorkshop, clearTitle],
       protection: [towPackage, mechanicalProtection],
+      chatCommand: 'FencelineChat.open',
     },
     prices: {
       defaultKind: 'estimated_drive_away',

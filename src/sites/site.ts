@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appointmentsAgree, appointmentSettings } from './settings/appointment-settings.ts'
-import { carPageSettings } from './settings/car-page-settings.ts'
+import { carPageSettings, chatAgrees } from './settings/car-page-settings.ts'
 import { contentSettings } from './settings/content-settings.ts'
 import { customerSettings } from './settings/customer-settings.ts'
 import { formSettings, phoneSettings } from './settings/form-settings.ts'
@@ -69,7 +69,7 @@ export const Site = z
       .prefault({})
       .describe('Third-party services for analytics, marketing and chat.'),
   })
-  .check(placesAgree, appointmentsAgree, reviewsAgree, readableColours, deliveryAgrees)
+  .check(placesAgree, appointmentsAgree, reviewsAgree, readableColours, deliveryAgrees, chatAgrees)
 
 export type Site = z.output<typeof Site>
 /** A site’s document: only the settings that differ from the defaults. */

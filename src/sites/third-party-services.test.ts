@@ -62,6 +62,25 @@ describe('TRACK-03 the third-party services of a site', () => {
 })
 
 test.each([
+  ['Chat.open()', [chat], 'name a function'],
+  ['Chat.open', [], 'add the script of the chat widget'],
+])('API-03 the chat command %j with %j is refused', (chatCommand, outsideScripts, problem) => {
+  const read = Site.safeParse(siteDocument({ carPage: { chatCommand }, tracking: { outsideScripts } }))
+
+  expect(read.error?.issues).toMatchObject([
+    { path: ['carPage', 'chatCommand'], message: expect.stringContaining(problem) },
+  ])
+})
+
+test('API-03 a tag manager may bring the chat widget', () => {
+  const { carPage } = site({
+    carPage: { chatCommand: 'Chat.open' },
+    tracking: { gtmContainerId: 'GTM-TEST01' },
+  })
+  expect(carPage.chatCommand).toBe('Chat.open')
+})
+
+test.each([
   [true, 'proof-of-work'],
   [false, 'off'],
   ['turnstile', 'turnstile'],

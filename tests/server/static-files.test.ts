@@ -34,6 +34,14 @@ test('the address of a folder is a page', async () => {
   expect(await (await app.request('http://harbour.localhost/assets')).text()).toContain('Harbour Motors')
 })
 
+test.each([true, false])('API-03 the sandbox of chats is served only in a demo: %s', async (demo) => {
+  const { app } = frontApp({ env: { demo } })
+
+  const answer = await app.request('http://harbour.localhost/demo-media/sandbox-chat.js')
+
+  expect((await answer.text()).includes('openSandboxChat')).toBe(demo)
+})
+
 test.each([true, false])('the pictures of the demo are served only if it is enabled: %s', async (demo) => {
   const { app } = frontApp({ env: { demo } })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { carTypes } from '#domain/cars/car.ts'
+import { readChatCommand } from '#domain/chat/chat-command.ts'
+import type { trackingSettings } from './tracking-settings.ts'
 
 const reason = z.strictObject({
   title: z.string().min(1).max(80).describe('The heading, in a few words.'),
@@ -38,4 +40,32 @@ export const carPageSettings = z.strictObject({
     .describe(
       'Where visitors can message the dealer: a Messenger or WhatsApp address, or sms: and a number.',
     ),
+  chatCommand: z
+    .string()
+    .refine((text) => readChatCommand(text) !== null, {
+      error: 'name a function and up to three words, such as Tawk_API.maximize or zE messenger open',
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'The function that opens the chat widget of a third-party script, then any words to call it with: Tawk_API.maximize, LiveChatWidget.call maximize, zE messenger open. “Chat” opens the widget once the visitor has agreed and its script has loaded, and leads to chatUrl until then.',
+    ),
 })
+
+type Document = {
+  carPage: z.output<typeof carPageSettings>
+  tracking: z.output<typeof trackingSettings>
+}
+
+/** Refuses a chat widget that no script can bring. */
+export function chatAgrees({ value, issues }: z.core.ParsePayload<Document>): void {
+  const { chatCommand } = value.carPage
+  const { outsideScripts, gtmContainerId } = value.tracking
+  if (chatCommand === null || outsideScripts.length > 0 || gtmContainerId !== null) return
+  issues.push({
+    code: 'custom',
+    path: ['carPage', 'chatCommand'],
+    message: 'add the script of the chat widget to tracking.outsideScripts',
+    input: chatCommand,
+  })
+}

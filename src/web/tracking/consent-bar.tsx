@@ -2,6 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { href, useLocation } from 'react-router'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { Button } from '../ui/actions/button.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import type { ChatBarProps } from './chat-bar.tsx'
 import {
   browserRefuses,
   choiceMade,
@@ -10,6 +12,7 @@ import {
   onChoice,
   thirdPartyServicesHere,
 } from './choice.ts'
+import { ConsentSection } from './consent-section.tsx'
 import { loadThirdParty } from './load-third-party.ts'
 import { carShown, reportEvent } from './report-event.ts'
 
@@ -28,38 +31,40 @@ export function ConsentBar() {
     // oxlint-disable-next-line react/exhaustive-deps -- runs per page, and not when the same settings are read again
   }, [isAllowed, pathname])
 
-  if (tags === null || isDecided) return null
+  if (tags === null) return null
+  const question = isDecided ? null : <ConsentQuestion isAsked={tags.consent === 'ask'} />
+  return tags.chat === null ? question : <ChatBar chat={tags.chat}>{question}</ChatBar>
+}
+
+/** A site without a chat widget never loads its code. */
+const ChatBar = lazyComponent<ChatBarProps>(
+  () => import('./chat-bar.tsx').then((file) => file.ChatBar),
+  ({ children }) => children,
+)
+
+function ConsentQuestion({ isAsked }: { isAsked: boolean }) {
   return (
-    <section className="consent-bar" aria-label="Third-party services" ref={publishHeight}>
+    <ConsentSection
+      label="Third-party services"
+      answers={
+        <>
+          <Button look="quiet" onClick={() => choose('refused')}>
+            Refuse
+          </Button>
+          <Button look="quiet" onClick={() => choose('agreed')}>
+            Agree
+          </Button>
+        </>
+      }
+    >
       <p>
-        {tags.consent === 'ask'
+        {isAsked
           ? 'Can we use third-party services to see how this website is used? Nothing loads until you agree. '
           : 'We use third-party services to see how this website is used. You can refuse them. '}
         <a href={`${href('/privacy-policy')}#third-party-services`}>See which ones</a>
       </p>
-      <div className="consent-bar__answers">
-        <Button look="quiet" onClick={() => choose('refused')}>
-          Refuse
-        </Button>
-        <Button look="quiet" onClick={() => choose('agreed')}>
-          Agree
-        </Button>
-      </div>
-    </section>
+    </ConsentSection>
   )
-}
-
-/** Publishes the height of the bar to the style sheets, so that nothing is hidden behind it. */
-function publishHeight(bar: HTMLElement) {
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--consent-bar-height', `${bar.offsetHeight}px`),
-  )
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--consent-bar-height')
-  }
 }
 
 function viewEvent(path: string): VisitorEvent {

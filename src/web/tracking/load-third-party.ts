@@ -2,6 +2,9 @@ import type { ThirdPartyTags } from './third-party-tags-of.ts'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
+/** The chat widget of a demo, from the folder that only a demo serves. */
+const SANDBOX_CHAT = '/demo-media/sandbox-chat.js'
+
 /** The global that Google's scripts read. */
 type WithDataLayer = typeof globalThis & { dataLayer?: unknown[] }
 
@@ -11,7 +14,7 @@ let isLoaded = false
 export function loadThirdParty(tags: ThirdPartyTags): void {
   if (isLoaded) return
   isLoaded = true
-  const { ga4MeasurementId, gtmContainerId, scripts, hasStandIns } = tags
+  const { ga4MeasurementId, gtmContainerId, scripts, chat, hasStandIns } = tags
   const load = hasStandIns ? pushStandIn : addScript
   if (ga4MeasurementId !== null) {
     gtag('js', new Date())
@@ -23,6 +26,7 @@ export function loadThirdParty(tags: ThirdPartyTags): void {
     load(`${TAG_MANAGER}/gtm.js?id=${gtmContainerId}`)
   }
   for (const { src } of scripts) load(src)
+  if (hasStandIns && chat !== null) addScript(SANDBOX_CHAT, chat.command.path.join('.'))
 }
 
 export function dataLayer(): unknown[] {
@@ -36,9 +40,10 @@ export function gtag(..._args: unknown[]): void {
   dataLayer().push(arguments)
 }
 
-function addScript(src: string) {
+function addScript(src: string, opensWith?: string) {
   const script = document.createElement('script')
   script.src = src
+  if (opensWith !== undefined) script.dataset['opensWith'] = opensWith
   script.async = true
   document.head.append(script)
 }

@@ -60,6 +60,18 @@ describe('CAR-04 the sections of a vehicle', () => {
   })
 })
 
+const chatScript = {
+  outsideScripts: [
+    {
+      name: 'Harbour Chat',
+      src: 'https://chat.example/widget.js',
+      category: 'chat' as const,
+      purpose: 'Lets you chat with us.',
+      weightKb: 88,
+    },
+  ],
+}
+
 describe('CAR-05 the sidebar of an available vehicle', () => {
   test('offers every action', async () => {
     const { html, text } = await pageOf(
@@ -85,6 +97,23 @@ describe('CAR-05 the sidebar of an available vehicle', () => {
       'sms:+61491570156',
     ])
       expect(html).toContain(`href="${href}"`)
+  })
+
+  test('API-03 opens the chat widget, and links to the other way to chat until it has loaded', async () => {
+    const carPage = { chatUrl: 'sms:+61491570156', chatCommand: 'zE messenger open' }
+    const { html, text } = await pageOf({}, { carPage, tracking: chatScript })
+
+    expect(text).toContain('Chat (may open in a new tab)')
+    expect(html).toMatch(/<li data-chat=""><a [^>]*href="sms:\+61491570156"/)
+    expect(html).toContain(
+      '&quot;chat&quot;:{&quot;command&quot;:{&quot;path&quot;:[&quot;zE&quot;],&quot;words&quot;:[&quot;messenger&quot;,&quot;open&quot;]},&quot;service&quot;:&quot;Harbour Chat&quot;}',
+    )
+  })
+
+  test('API-03 has a chat button that waits for scripts where there is no other way to chat', async () => {
+    const { html } = await pageOf({}, { carPage: { chatCommand: 'Chat.open' }, tracking: chatScript })
+
+    expect(html).toMatch(/<li class="next-steps__chat"><button type="button" [^>]*data-chat="">Chat</)
   })
 
   test.each<[string, Partial<StoredCar>]>([

@@ -103,7 +103,12 @@ export const fullDocument: SiteDocument = {
     deliveryCents: 100_00,
     deliveryText: 'Nearby.',
   },
-  carPage: { whyBuyFromUs: [words], protection: [words], chatUrl: 'sms:+61491570156' },
+  carPage: {
+    whyBuyFromUs: [words],
+    protection: [words],
+    chatUrl: 'sms:+61491570156',
+    chatCommand: 'Chatty.open',
+  },
   prices: { defaultKind: 'drive_away' },
   finance: { provider: 'Manual', creditLicence: 'ACL 1', disclaimers: ['Terms apply.'] },
   reservations: { enabled: true },

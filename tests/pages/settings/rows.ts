@@ -104,6 +104,7 @@ export const rows: Record<string, Row> = {
   'carPage.protection[].text': row(car, 'Other text.'),
   'carPage.protection[].carTypes': row(car, ['new']),
   'carPage.chatUrl': row(car, 'sms:+61491570157'),
+  'carPage.chatCommand': row(car, 'Chatty.show'),
   'prices.offersSubscriptions': row(car, true),
   'prices.noPriceText': row(page('/cars/priceless'), 'Ask us.'),
   'prices.wasPriceDays': row(feed, 3),

@@ -5,7 +5,7 @@ import './next-steps.css'
 
 /** The next steps for an available vehicle, from the most committed to the least. */
 export function NextSteps({ car }: { car: CarPageData }) {
-  const { reservation, purchase, tradeInHref, guaranteeHref, chatUrl } = car.offers
+  const { reservation, purchase, tradeInHref, guaranteeHref, chat } = car.offers
   return (
     <ul className="next-steps">
       {reservation && (
@@ -23,7 +23,7 @@ export function NextSteps({ car }: { car: CarPageData }) {
       {car.photosHref && <Step href={car.photosHref}>Request Photos</Step>}
       {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}
       {guaranteeHref && <Step href={guaranteeHref}>Used-Car Guarantee</Step>}
-      {chatUrl && <ExternalStep href={chatUrl}>Chat</ExternalStep>}
+      {chat && <ChatStep {...chat} />}
       {car.historyReportUrl && <ExternalStep href={car.historyReportUrl}>Car history report</ExternalStep>}
     </ul>
   )
@@ -47,6 +47,28 @@ function ExternalStep({ href, children }: StepProps) {
       <a className="button button--quiet button--wide" href={href} target="_blank" rel="noopener noreferrer">
         {children}
         <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}
+
+/** Clicks on `data-chat` open the dealer’s chat widget once it has loaded (`tracking/chat-bar.tsx`). */
+function ChatStep({ url, hasWidget }: NonNullable<CarPageData['offers']['chat']>) {
+  if (url === null)
+    return (
+      <li className="next-steps__chat">
+        <button type="button" className="button button--quiet button--wide" data-chat="">
+          Chat
+        </button>
+      </li>
+    )
+  return (
+    <li data-chat={hasWidget ? '' : undefined}>
+      <a className="button button--quiet button--wide" href={url} target="_blank" rel="noopener noreferrer">
+        Chat
+        <span className="visually-hidden">
+          {hasWidget ? ' (may open in a new tab)' : ' (opens in a new tab)'}
+        </span>
       </a>
     </li>
   )

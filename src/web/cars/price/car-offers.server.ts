@@ -22,11 +22,17 @@ export function carOffers(car: Car, site: Site) {
     tradeInHref: acceptsTradeIn(car)
       ? `${href('/cars/trade-in')}?car_id=${encodeURIComponent(car.slug)}`
       : null,
-    chatUrl: available ? site.carPage.chatUrl : null,
+    chat: available ? chatOffer(site.carPage) : null,
     guaranteeHref: car.carType === 'used' && hasGuarantee(site) ? href('/used-car-guarantee') : null,
     whyBuyFromUs: available ? reasonsFor(car, site.carPage.whyBuyFromUs) : [],
     protection: available ? reasonsFor(car, site.carPage.protection) : [],
   }
+}
+
+/** Where “Chat” leads, and whether it opens a widget instead once that has loaded. */
+function chatOffer({ chatUrl, chatCommand }: Site['carPage']) {
+  const hasWidget = chatCommand !== null
+  return chatUrl !== null || hasWidget ? { url: chatUrl, hasWidget } : null
 }
 
 function hasGuarantee({ carPage: { guarantee } }: Site) {
