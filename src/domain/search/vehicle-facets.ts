@@ -1,6 +1,3 @@
-/** Vehicles per page of results (SRCH-04). */
-export const PAGE_SIZE = 21
-
 /**
  * The facets of vehicles and the number of values each may list. Facet names appear in addresses. `spelling`:
  * whether feeds, the site's settings or the platform spell the values. `many`: a vehicle has several values. `all`:

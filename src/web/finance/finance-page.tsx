@@ -58,7 +58,7 @@ export function FinancePage({ page, response }: FinancePageProps) {
           <div className="section__head">
             <h2 id="more-finance">More ways to get started</h2>
           </div>
-          <ul className="link-row">
+          <ul className="link-row finance-page__others">
             {page.others.map(({ path, title }) => (
               <li key={path}>
                 <a href={path}>{title}</a>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
-import { PAGE_SIZE } from '#domain/search/vehicle-facets.ts'
+import { PAGE_SIZE } from '#domain/search/page-size.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch, type SearchState } from '#domain/search/search-state.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { similarityReason } from '#domain/search/similarity-reason.ts'
-import { similarVehicles } from '#domain/search/similar-vehicles.ts'
+import { similarityReason } from '#domain/search/similar-vehicles/similarity-reason.ts'
+import { similarVehicles } from '#domain/search/similar-vehicles/similar-vehicles.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type CarCardData, carCardData } from '../card/car-card-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Chosen } from '#domain/search/search-state.ts'
-import { PAGE_SIZE } from '#domain/search/vehicle-facets.ts'
+import { PAGE_SIZE, pageCount } from '#domain/search/page-size.ts'
 import type { VehicleRequest } from '#operations/search/vehicle-search.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { pageLinks } from '../../ui/navigation/page-links.ts'
@@ -20,7 +20,7 @@ export async function pagedStock({ chosen, nearest, path }: Wanted, dealership: 
   const { total, exact } = await search({ chosen, size: 0 })
   if (total === 0) return null
 
-  const pages = Math.ceil(total / PAGE_SIZE)
+  const pages = pageCount(total)
   const page = Math.min(pageIn(url), pages)
   const { ids } = await search({ chosen, page, size: PAGE_SIZE, sort: 'latest', ...(nearest && { nearest }) })
   return {

@@ -1,7 +1,8 @@
 import type { Car } from '#domain/cars/car.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
 import { sortOrderOf } from '#domain/search/sort-orders.ts'
-import { PAGE_SIZE, type VehicleFacet, type VehicleRange } from '#domain/search/vehicle-facets.ts'
+import { PAGE_SIZE, pageCount } from '#domain/search/page-size.ts'
+import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type FoundVehicles, findVehicles } from '#operations/search/find-vehicles.ts'
 import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
@@ -51,7 +52,7 @@ export async function searchResults(
     ignored,
     cars: await cars.findMany(answer.ids),
     page,
-    pages: Math.ceil(answer.reachable / PAGE_SIZE),
+    pages: pageCount(answer.reachable),
     place,
     ms: Math.round((performance.now() - started) * 10) / 10,
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceDisplay, ShownPrice } from '../cars/price-display.ts'
+import type { PriceDisplay, ShownPrice } from '../../cars/price-display.ts'
 import { similarityReason } from './similarity-reason.ts'
-import { samplePrice as price } from '../../../tests/support/samples/sample-price.ts'
+import { samplePrice as price } from '../../../../tests/support/samples/sample-price.ts'
 
 const hilux = {
   make: 'Toyota',

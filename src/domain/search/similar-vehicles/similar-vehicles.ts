@@ -1,6 +1,6 @@
-import { availableStatuses } from '../cars/is-available.ts'
-import type { Car } from '../cars/car.ts'
-import { emptySearch, type SearchState } from './search-state.ts'
+import { availableStatuses } from '../../cars/is-available.ts'
+import type { Car } from '../../cars/car.ts'
+import { emptySearch, type SearchState } from '../search-state.ts'
 
 /** How far the price of a similar vehicle may differ, as a share of the first one's price. */
 export const PRICE_TOLERANCE = 0.25

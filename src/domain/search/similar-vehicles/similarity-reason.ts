@@ -1,6 +1,6 @@
-import type { Car } from '../cars/car.ts'
-import { isSameValue } from '../values/value-key.ts'
-import type { PriceDisplay } from '../cars/price-display.ts'
+import type { Car } from '../../cars/car.ts'
+import { isSameValue } from '../../values/value-key.ts'
+import type { PriceDisplay } from '../../cars/price-display.ts'
 import { PRICE_TOLERANCE } from './similar-vehicles.ts'
 
 type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'carType' | 'year' | 'odometerKm'> & {
