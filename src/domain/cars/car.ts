@@ -111,13 +111,18 @@ export type Car = {
   updatedAt: Date
 }
 
-/** Average advertised prices of comparable vehicles. */
+/** What comparable vehicles are advertised for: averages from the feed, or the estimate of a service. */
 export type MarketPrices = {
   stateAverageCents: number | null
   averageCents: number | null
   /** What those prices include. An unknown kind is never compared. */
   kind?: PriceKind | null
+  /** The service that estimated them. A feed’s averages have none. */
+  estimatedBy?: MarketPriceService
 }
+
+/** Services that estimate market prices. The sandbox invents them for a demo. */
+export type MarketPriceService = 'autograb' | 'sandbox'
 
 /** A lender's figures for one vehicle. Rates are per cent a year. */
 export type LenderQuote = {

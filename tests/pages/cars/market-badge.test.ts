@@ -20,6 +20,22 @@ describe('CAR-11 the market badge', () => {
     expect(search.text).toContain(`$1,240 below market . ${basis}`)
   })
 
+  test('API-03 of an estimate says that it is one, and whose', async () => {
+    const kind = 'excluding_government_charges'
+    const estimated = {
+      stateAverageCents: null,
+      averageCents: 47_230_00,
+      kind,
+      estimatedBy: 'autograb',
+    } as const
+    const car = { slug: 'hilux', priceType: 'EGC', priceKind: kind, marketPrices: estimated } as const
+    const dealer = await dealership({ site: { prices }, stock: [car] })
+
+    expect((await visit(dealer, '/cars/hilux')).text).toContain(
+      'AutoGrab estimates that a vehicle like this one is advertised for $47,230 across Australia, excluding government charges like this price.',
+    )
+  })
+
   test.each<[string, Partial<StoredCar>, object]>([
     ['where the site turns it off', {}, { ...prices, marketBadge: false }],
     [

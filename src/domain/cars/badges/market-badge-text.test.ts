@@ -27,3 +27,26 @@ test.each([
 ] as const)('CAR-11 %o: %s', (overrides, words) => {
   expect(marketBadgeText({ ...badge, ...overrides }, { state: null, source: 'none' }).basis).toContain(words)
 })
+
+test('CAR-11 an estimate is not called an average, and names the service whatever the site’s source is', () => {
+  const estimate = {
+    ...badge,
+    area: 'country',
+    priceKind: 'excluding_government_charges',
+    estimatedBy: 'autograb',
+  } as const
+  const { basis } = marketBadgeText(estimate, { state: 'qld', source: 'redbook' })
+
+  expect(basis).toBe(
+    'AutoGrab estimates that a vehicle like this one is advertised for $41,240 across Australia, excluding government charges like this price.',
+  )
+  const invented = marketBadgeText(
+    { ...estimate, estimatedBy: 'sandbox' },
+    { state: null, source: 'sandbox' },
+  )
+  expect(invented.basis).toContain('sandbox invents')
+})
+
+test('CAR-11 a feed’s averages are not called the sandbox’s', () => {
+  expect(marketBadgeText(badge, { state: 'qld', source: 'sandbox' }).basis).not.toContain('sandbox')
+})

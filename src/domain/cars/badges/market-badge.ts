@@ -1,4 +1,4 @@
-import type { Car, MarketPrices, PriceKind } from '../car.ts'
+import type { Car, MarketPrices, MarketPriceService, PriceKind } from '../car.ts'
 import { isAvailable } from '../is-available.ts'
 import type { PriceDisplay } from '../price-display.ts'
 
@@ -9,6 +9,8 @@ export type MarketBadge = {
   /** Where the similar vehicles are advertised. */
   area: 'state' | 'country'
   priceKind: PriceKind
+  /** The service whose estimate stands in for an average, if there is one. */
+  estimatedBy?: MarketPriceService
 }
 
 /** The badge appears only when the gap is larger than this. */
@@ -32,7 +34,8 @@ export function marketBadge(
   const average = nearestAverage(car.marketPrices)
   const belowCents = average === null ? 0 : average.averageCents - price.amountCents
   if (average === null || !(belowCents > SMALLEST_GAP_CENTS)) return null
-  return { ...average, belowCents, priceKind: price.priceKind }
+  const { estimatedBy } = car.marketPrices
+  return { ...average, belowCents, priceKind: price.priceKind, ...(estimatedBy && { estimatedBy }) }
 }
 
 type ExactPrice = { before: null; priceKind: PriceKind }
