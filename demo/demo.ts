@@ -26,7 +26,7 @@ import type { DemoCar } from './stock/demo-car.ts'
 import { randomFrom } from './stock/random.ts'
 
 /** Increase it by hand whenever the demo’s content changes, so that it is loaded again. */
-export const demoVersion = '20'
+export const demoVersion = '21'
 
 const dealers: readonly Dealer[] = [
   brindlewood,

@@ -141,7 +141,7 @@ export const copperjack: Dealer = {
       protection: [mechanicalProtection, tintedWindows],
       chatUrl: 'sms:+61491570157',
     },
-    prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
+    prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'sandbox' },
     appointments: appointments.copperjack,
     privacy: { keepDays: 60, keepCustomerDays: 730 },
     service: workshops.copperjack,

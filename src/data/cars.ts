@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Car } from '#domain/cars/car.ts'
+import type { Car, MarketPrices } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { SpellingCount } from '#domain/values/shown-spellings.ts'
 import type { Db } from './database.ts'
-import { carPrices, cars, carViews } from './tables/cars.ts'
+import { carPrices, cars, carViews, fetchedMarketPrices } from './tables/cars.ts'
 import { valueCounts } from './values/value-counts.ts'
 
 /** A stored vehicle. Its views are counted elsewhere, and the database sets the time of each change. */
@@ -134,10 +134,15 @@ function selectCars(db: Db) {
     .select({
       ...columns,
       reserved: sql<boolean>`(${cars.reserved} or ${onHold})`,
+      marketPrices: sql<MarketPrices | null>`coalesce(${cars.marketPrices}, ${fetchedMarketPrices.prices})`,
       views: sql<number>`coalesce(${carViews.views}, 0)`,
     })
     .from(cars)
     .leftJoin(carViews, and(eq(carViews.siteId, cars.siteId), eq(carViews.carId, cars.id)))
+    .leftJoin(
+      fetchedMarketPrices,
+      and(eq(fetchedMarketPrices.siteId, cars.siteId), eq(fetchedMarketPrices.carId, cars.id)),
+    )
     .$dynamic()
 }
 

@@ -16,6 +16,7 @@ import type { Db } from './database.ts'
 import { type DeliveryStore, deliveryStore } from './deliveries.ts'
 import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
+import { type MarketPriceStore, marketPriceStore } from './market-prices/market-prices.ts'
 import { type PaymentStore, paymentStore } from './payments/payments.ts'
 import { type SandboxPaymentStore, sandboxPaymentStore } from './payments/sandbox-payments.ts'
 import { type SandboxMessageStore, sandboxMessageStore } from './sandbox-messages.ts'
@@ -31,6 +32,7 @@ import { type ViewStore, viewStore } from './views.ts'
 /** The stores of one site. They are the only way to its data, and give no access to another site. */
 export type SiteStores = {
   cars: CarStore
+  marketPrices: MarketPriceStore
   leads: LeadStore
   deliveries: DeliveryStore
   events: EventStore
@@ -63,6 +65,7 @@ export type SiteStores = {
 export function siteStores(db: Db, siteId: string): SiteStores {
   return {
     cars: carStore(db, siteId),
+    marketPrices: marketPriceStore(db, siteId),
     leads: leadStore(db, siteId),
     deliveries: deliveryStore(db, siteId),
     events: eventStore(db, siteId),

@@ -56,6 +56,8 @@ export type Env = {
   stripeKeys: ReadonlyMap<string, StripeKeys>
   /** The dealers’ accounts at a valuation provider, by the site’s slug. */
   valuationAccounts: ReadonlyMap<string, ValuationAccount>
+  /** The dealers’ keys of AutoGrab, which estimates market prices, by the site’s slug. */
+  marketPriceKeys: ReadonlyMap<string, string>
   /** Where to send traces. `null` for none, and no code for them is loaded then. */
   tracing: TracingSettings | null
 }
@@ -103,6 +105,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       webhookSecrets: data.WEBHOOK_SECRETS,
       stripeKeys: new Map(data.STRIPE_KEYS),
       valuationAccounts: new Map(data.VALUATION_KEYS),
+      marketPriceKeys: new Map(data.MARKET_PRICE_KEYS),
       tracing:
         data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
           ? null

@@ -51,6 +51,8 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.cars.pricesOfMany(stores)).toMatchObject({ priceCents: theirCar.priceCents })
     expect(await attempts.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
     expect(await attempts.cars.spellings(stores)).toMatchObject({ value: theirCar.make })
+    expect(await attempts.marketPrices.claim(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.marketPrices.schedule(stores)).toBe('theirs')
     expect(await attempts.views.keyOf(stores)).toBe('their key')
     expect(await attempts.views.count(stores)).toBe('counted')
     expect(await attempts.appointments.taken(stores)).toMatchObject({ startsAt: nine })

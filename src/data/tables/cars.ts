@@ -142,6 +142,28 @@ export const carViews = pgTable(
 )
 
 /**
+ * Market prices that a service estimated. The averages of a feed are part of its vehicles and come first, so an import and
+ * these never overwrite each other.
+ */
+export const fetchedMarketPrices = pgTable(
+  'fetched_market_prices',
+  {
+    siteId: siteId(),
+    carId: uuid().notNull(),
+    /** `null` where the service has none, or has not answered yet. A trigger logs a change of the vehicle when they change. */
+    prices: jsonb().$type<MarketPrices>(),
+    /** When the service gave the prices. */
+    fetchedAt: instant(),
+    /** When to ask about the vehicle again. While someone asks, when to ask if no answer has been stored by then. */
+    nextAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.carId] }),
+    foreignKey({ columns: [t.siteId, t.carId], foreignColumns: [cars.siteId, cars.id] }).onDelete('cascade'),
+  ],
+)
+
+/**
  * The key that anonymises a day’s visitors of one site. Deleting the key and the marks of that day leaves no way to
  * identify them, not even from an address and a browser’s name.
  */

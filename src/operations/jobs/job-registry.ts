@@ -4,6 +4,8 @@ import { appointmentJobKinds } from '../appointments/appointment-job-kinds.ts'
 import type { AppointmentJobPorts } from '../appointments/appointment-emails.ts'
 import { leadJobKinds, type LeadJobPorts } from '../delivery/lead-job-kinds.ts'
 import type { Senders } from '../delivery/senders.ts'
+import type { MarketPricePorts } from '../market-prices/fetch-market-prices.ts'
+import { marketPriceJobKinds } from '../market-prices/market-price-job-kinds.ts'
 import { sandboxNoticeJobKinds, type SandboxNoticePorts } from '../payments/sandbox-notice-job.ts'
 import { reservationJobKinds, type ReservationJobPorts } from '../reservations/reservation-job-kinds.ts'
 import { spinJobKinds, type SpinJobPorts } from '../spin-to-win/spin-job-kinds.ts'
@@ -17,6 +19,7 @@ type JobPorts = LeadJobPorts &
   ReservationJobPorts &
   SandboxNoticePorts &
   ValuationImagePorts &
+  MarketPricePorts &
   SpinJobPorts
 
 /** Every kind of job by its name, as this process can do them. */
@@ -28,6 +31,7 @@ export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPo
     ...reservationJobKinds(senders),
     ...sandboxNoticeJobKinds(),
     ...valuationImageJobKinds(),
+    ...marketPriceJobKinds(),
     ...spinJobKinds(senders),
   }
   return new Map(Object.entries(kinds))

@@ -6,6 +6,7 @@ import type { StoredNames } from '#domain/values/shown-spellings.ts'
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { Geocode } from '#integrations/geocoding/port.ts'
+import type { MarketPriceProvider } from '#integrations/market-prices/port.ts'
 import type { Maps } from '#integrations/maps/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { PaymentProvider } from '#integrations/payments/port.ts'
@@ -68,6 +69,8 @@ export type Dealership = SiteStores & {
   paymentSandbox: PaymentSandbox | null
   /** Knows vehicles by their registration, and what they are worth; `null` where nobody is connected. */
   valuationProvider: ValuationProvider | null
+  /** Estimates what vehicles are advertised for; `null` where the site chose no service or nobody is connected. */
+  marketPriceProvider: MarketPriceProvider | null
   /** Messages that a demo would have sent for this dealer; empty elsewhere. */
   sentMessages: () => Promise<readonly SandboxMessage[]>
   now: () => Date

@@ -27,7 +27,14 @@ type Parts = {
 
 /** Opens dealers with the stores of their site, and with what this process keeps in memory for each. */
 export function dealershipOpener({ db, services, siteSearch, content, now }: Parts) {
-  const { captchas, geocoders, paymentProviders, paymentSandboxes, valuationProviders } = services
+  const {
+    captchas,
+    geocoders,
+    paymentProviders,
+    paymentSandboxes,
+    valuationProviders,
+    marketPriceProviders,
+  } = services
   const { documents, gazetteer, maps, pictures, sandbox, sendSms, textReader, writeCalendarFile } = services
   const cached = cachedCars()
   const vocabularyOf = vocabularyCache()
@@ -78,6 +85,7 @@ export function dealershipOpener({ db, services, siteSearch, content, now }: Par
       paymentProvider,
       paymentSandbox: paymentSandboxes(id),
       valuationProvider: valuationProviders({ siteId: id, slug }),
+      marketPriceProvider: marketPriceProviders({ slug, source: site.prices.marketPriceSource }),
       sentMessages: async () => sandbox?.of(id) ?? [],
       now,
     }

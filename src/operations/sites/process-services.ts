@@ -2,6 +2,7 @@ import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer, Geocoders } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
+import type { MarketPriceProviders } from '#integrations/market-prices/port.ts'
 import type { Maps } from '#integrations/maps/port.ts'
 import type { TextReader } from '#integrations/markup/port.ts'
 import type { PaymentProviders } from '#integrations/payments/port.ts'
@@ -30,6 +31,8 @@ export type ProcessServices = {
   paymentSandboxes: PaymentSandboxes
   /** Who values vehicles for a site. */
   valuationProviders: ValuationProviders
+  /** Who estimates market prices for a site. */
+  marketPriceProviders: MarketPriceProviders
   /** Where a demo stores what it would have sent. */
   sandbox: SandboxMessages | null
 }
@@ -58,5 +61,6 @@ export const withoutServices: Omit<ProcessServices, 'gazetteer' | 'pictures'> = 
   paymentProviders: () => null,
   paymentSandboxes: () => null,
   valuationProviders: () => null,
+  marketPriceProviders: () => null,
   sandbox: null,
 }

@@ -12,6 +12,7 @@ import { oldRecords, type PrunedKind } from '#data/retention/old-records.ts'
 import { type FeedFigures, feedFigures } from '#data/stock-import/feed-figures.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { followAlerts } from '#operations/alerts/follow-alerts.ts'
+import { scheduleHourly } from '#operations/market-prices/schedule-hourly.ts'
 import { followChanges } from '#operations/search/follow-changes.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
@@ -41,6 +42,7 @@ import { captchasOf } from './captchas.ts'
 import { startHourlyChores } from './hourly-chores.ts'
 import { listenForHints } from './listen-for-hints.ts'
 import { loadDemo } from './load-demo.ts'
+import { openMarketPrices } from './open-market-prices.ts'
 import { openPayments } from './open-payments.ts'
 import { openSenders } from './open-senders.ts'
 import { openValuations } from './open-valuations.ts'
@@ -108,6 +110,7 @@ export async function openPlatform(
       sendSms: senders.sms,
       ...openPayments(env, store.db),
       valuationProviders: openValuations(env),
+      marketPriceProviders: openMarketPrices(env),
       sandbox: sandboxMessages,
       log,
     })
@@ -120,6 +123,7 @@ export async function openPlatform(
     const codeUse = () => codeUseOfSites(store.db)
     const chores = startHourlyChores({ db: store.db, dealerships, outboxFigures, codeUse, readPlaces, log })
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
+    const pricing = scheduleHourly({ dealerships, log })
     const portsOf = (siteId: string) => dealerships.ofSite(siteId)
     const jobs = { outbox, kinds, portsOf, log, leaseMs: jobLeaseMs }
     const delivering = startJobWorker((onEnd) => runDueJobs(jobs, onEnd), log)
@@ -142,6 +146,7 @@ export async function openPlatform(
       async stop() {
         chores.stop()
         await pruning.stop()
+        await pricing.stop()
         await stopListening()
         await delivering.stop()
         closeSenders()

@@ -79,6 +79,7 @@ export const variables = z
     WEBHOOK_SECRETS: webhookSecrets.default([]),
     STRIPE_KEYS: stripeKeysBySite.default([]),
     VALUATION_KEYS: valuationAccountsBySite.default([]),
+    MARKET_PRICE_KEYS: keysBySite.default([]),
     ...tracingVariables,
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {

@@ -10,6 +10,12 @@ test('CAR-11 notes a market badge without a source', () => {
   expect(notesOf({ prices: { marketBadge: true, marketPriceSource: 'redbook' } })).toEqual([])
 })
 
+test('API-03 notes that only a demo has the sandbox for market prices', () => {
+  expect(notesOf({ prices: { marketPriceSource: 'sandbox' } })).toEqual([
+    expect.stringContaining('only a demo has'),
+  ])
+})
+
 function notesOf(overrides: Partial<SiteDocument>) {
   return siteNotes(Site.parse(siteDocument(overrides)))
 }

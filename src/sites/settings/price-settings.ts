@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marketPriceSources } from '#domain/cars/badges/market-badge-text.ts'
 
 /** How prices are shown. */
 export const priceSettings = z.strictObject({
@@ -32,9 +33,11 @@ export const priceSettings = z.strictObject({
       'What a price includes when the feed does not say. If this is empty too, the site claims nothing and asks shoppers to check with the dealer.',
     ),
   marketPriceSource: z
-    .enum(['none', 'redbook', 'autograb'])
+    .enum(marketPriceSources)
     .default('none')
-    .describe('Where vehicle data and market prices come from. (redbook and autograb switches)'),
+    .describe(
+      'Where the market prices of the feed come from; the market badge says so. With `autograb` we also ask AutoGrab about vehicles for which the feed has none, where the operator has set the dealer’s key and the badge is on. `sandbox` invents them, in a demo only. (redbook and autograb switches)',
+    ),
   onlinePricing: z
     .boolean()
     .default(false)

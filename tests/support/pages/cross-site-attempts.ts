@@ -4,6 +4,7 @@ import {
   appointment,
   beginning,
   later,
+  marketPriceClaim,
   nine,
   ten,
   theirAlertJob,
@@ -16,6 +17,8 @@ import {
   theirCode,
   theirImage,
   theirLimit,
+  theirMarketPriceJob,
+  theirMarketPrices,
   theirPage,
   theirPayment,
   theirPerson,
@@ -128,6 +131,18 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       keyOf: async ({ views }) => ((await views.keyOf(today)) === theirs.dayKey ? 'their key' : null),
       count: async ({ views }) =>
         (await views.count({ carId: theirCar.id, day: today, visitor: 'us' })) ? 'counted' : null,
+    },
+    marketPrices: {
+      claim: async ({ marketPrices }) =>
+        (await marketPrices.claim(marketPriceClaim)).find(({ id }) => id === theirCar.id) ?? null,
+      save: async ({ marketPrices }) =>
+        (await marketPrices.save([{ ...theirMarketPrices, prices: null }])) ?? null,
+      postpone: async ({ marketPrices }) => (await marketPrices.postpone([theirCar.id], 9)) ?? null,
+      // Our site has no such job yet.
+      schedule: async ({ marketPrices }) =>
+        (await marketPrices.schedule(theirMarketPriceJob)) ? null : 'theirs',
+      scheduleIn: async ({ marketPrices }) => (await marketPrices.scheduleIn(0, theirMarketPriceJob)) ?? null,
+      forget: async ({ marketPrices }) => (await marketPrices.forget({ service: null, maxDays: 0 })) ?? null,
     },
     cars: {
       findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),

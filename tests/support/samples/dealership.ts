@@ -12,6 +12,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { captchasOf } from '#server/boot/captchas.ts'
+import { openMarketPrices } from '#server/boot/open-market-prices.ts'
 import { openPayments } from '#server/boot/open-payments.ts'
 import { openValuations } from '#server/boot/open-valuations.ts'
 import type { SiteDocument } from '#sites/site.ts'
@@ -69,6 +70,7 @@ async function open({ db }: Database, now: string) {
     writeCalendarFile: icalCalendar,
     ...openPayments({ demo: true, stripeKeys: new Map() }, db, () => new Date(now)),
     valuationProviders: openValuations({ demo: true, valuationAccounts: new Map() }, () => new Date(now)),
+    marketPriceProviders: openMarketPrices({ demo: true, marketPriceKeys: new Map() }),
     captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),

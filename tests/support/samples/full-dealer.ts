@@ -18,7 +18,10 @@ export const theirCar = sampleCar({
   stockNumber: 'THEIRS',
   make: 'OtherDealer',
   images: [theirImage],
+  vin: 'ZZ9THE1RSTHE1RS01',
 })
+export const theirMarketPriceJob = { kind: 'market-prices', payload: {} }
+export const theirMarketPrices = { carId: theirCar.id, prices: theirEstimate(), days: 0 }
 export const theirStart = { key: 'their-start', written: { name: 'Pat' } }
 export const theirTokenHash = 'hash-of-their-token'
 export const theirEmail = 'pat@theirs.example'
@@ -74,6 +77,8 @@ export const theirWheel = {
 export const theirPage = { kind: 'page', slug: 'their-page' } as const
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
+export const marketPriceClaim = { kind: 'drive_away', defaultKind: null, max: 9, leaseMs: 0 } as const
+
 /** A dealer with data in every store, and the ids of that data. */
 export type OtherDealer = Awaited<ReturnType<typeof fullDealer>>
 
@@ -126,6 +131,9 @@ export async function fullDealer() {
   })
   await signInCodes.keep(theirCode)
   await acts.count('them', theirLimit)
+  await dealer.marketPrices.claim(marketPriceClaim)
+  await dealer.marketPrices.save([theirMarketPrices])
+  await dealer.marketPrices.schedule(theirMarketPriceJob)
   const hold = await dealer.holds.take({ ...wishOf(theirCar.id, 'them'), phone: theirPhone }, plan)
   const payment = await dealer.payments.create(theirPayment(hold?.id ?? ''))
   await dealer.sandboxPayments.start(theirSandboxPayment)
@@ -155,6 +163,15 @@ export async function fullDealer() {
     startedId: started?.id ?? '',
     appointmentId: booked.outcome === 'booked' ? booked.appointment.id : '',
   }
+}
+
+function theirEstimate() {
+  return {
+    stateAverageCents: null,
+    averageCents: 47_000_00,
+    kind: 'drive_away',
+    estimatedBy: 'autograb',
+  } as const
 }
 
 export const theirSandboxMessage = {
