@@ -144,6 +144,6 @@ const VIN = '^[A-HJ-NPR-Z0-9]{17}$'
 const ASKING = sql`least(${real('offer_price_cents')}, ${real('price_cents')})`
 
 function real(name: string) {
-  const column = sql.raw(`c.${name}`)
+  const column = sql`c.${sql.identifier(name)}`
   return sql`case when ${column} > ${HIGHEST_PLACEHOLDER_CENTS} then ${column} end`
 }
