@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** The first run, when the process has started. */
 const FIRST_MS = 10 * 1000
 
-/** Sees every hour to the market prices of every site, until stopped. */
+/** Checks every hour which sites need market prices, until stopped. */
 export function scheduleHourly(parts: Parts): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let running = Promise.resolve()

@@ -100,7 +100,13 @@ export const Vehicle = z
     offer_price: number.meta({ description: 'Where it is the shown price.' }),
     subscription_price: number.meta({ description: 'In dollars a week.' }),
     payment_processors: texts,
-    autograb_data: z.object({ state_average_market_price: number, average_market_price: number }).nullable(),
+    autograb_data: z
+      .object({ state_average_market_price: number, average_market_price: number })
+      .nullable()
+      .meta({
+        description:
+          'What comparable vehicles are advertised for, in dollars: the averages of the feed, or else an estimate.',
+      }),
 
     km: number,
     colour: text,
