@@ -26,6 +26,8 @@ describe('ROUTE-05 the filters of a path', () => {
     ['/search/suv', { body: ['SUV'] }],
     ['/search/suv-cars', { body: ['SUV'] }],
     ['/search/people-mover', { body: ['People Mover'] }],
+    ['/search/mpv', { body: ['People Mover'] }],
+    ['/search/utility-cars', { body: ['Ute'] }],
     ['/search/toyota/hilux', { make: ['Toyota'], model: ['HiLux'] }],
     ['/search/toyota_corolla-cross', { make: ['Toyota'], model: ['Corolla Cross'] }],
     ['/search/mazda/3', { make: ['Mazda'], model: ['3'] }],

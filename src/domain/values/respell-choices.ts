@@ -7,7 +7,7 @@ import { valueKey } from './value-key.ts'
 
 /**
  * Converts choices to the spellings a site shows. Two spellings of one value become one choice, and so do a make
- * and its nickname: `make=vw` means Volkswagen, unless the stock has a VW.
+ * and its nickname: `make=vw` means Volkswagen, unless the stock has a VW. So do `body=hatch` and Hatchback.
  */
 export function respellChoices(chosen: Chosen, spellings: ShownSpellings): Chosen {
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function respellChoices(chosen: Chosen, spellings: ShownSpellings): Chose
 
 function respelled(facet: VehicleFacet, value: string, spellings: ShownSpellings): string[] {
   const asWritten = [spellings.of(facet, value)]
-  if (facet !== 'make' && facet !== 'model') return asWritten
+  if (facet !== 'make' && facet !== 'model' && facet !== 'body') return asWritten
   const key = valueKey(facet, value)
   const isName = spellings.ofKey(facet, key) !== undefined || makerSpelling(facet, key) !== null
   if (isName) return asWritten

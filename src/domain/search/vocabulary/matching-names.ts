@@ -1,11 +1,11 @@
 import { slugOf } from '../../shared/slug.ts'
 import { valueKey } from '../../values/value-key.ts'
 import { namesBySlug } from './names-by-slug.ts'
-import { vehicleNicknames } from './nicknames.ts'
+import { otherBodyNames, vehicleNicknames } from './nicknames.ts'
 
 /**
- * Finds the makes or models that part of an address means: by slug, such as `land-rover`, else by any spelling of
- * the name (`landrover`), else by a nickname (`vw`).
+ * Finds the makes, models or body styles that part of an address means: by slug, such as `land-rover`, else by any spelling of
+ * the name (`landrover`), else by another name (`vw`, `hatch`).
  */
 export function matchingNames(text: string, names: readonly string[]): string[] {
   const slug = slugOf(text)
@@ -19,9 +19,9 @@ export function matchingNames(text: string, names: readonly string[]): string[] 
   return namesForNickname(keyOf(slug), (key) => byKey.get(key))
 }
 
-/** Finds the names for a nickname: its first meaning that matches any name. */
+/** Finds the names for another name: its first meaning that matches any name. */
 export function namesForNickname(key: string, nameOf: (key: string) => string | undefined): string[] {
-  const attempts = vehicleNicknames.get(key) ?? []
+  const attempts = vehicleNicknames.get(key) ?? otherBodyNames.get(key) ?? []
   return (
     attempts
       .map((keys) => [...new Set(keys.map(nameOf).filter((name) => name !== undefined))])

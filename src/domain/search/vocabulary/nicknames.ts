@@ -53,23 +53,26 @@ const nicknames: Readonly<Record<string, string>> = {
   prado: 'landcruiser prado',
 }
 
+/** Body styles. */
+const sameBody = ['ute, utility, pickup', 'hatch, hatchback', 'people mover, mpv']
+
 /** Synonyms for the text search. The grammar reads these as filters. */
 const sameKind = [
-  'ute, utility, pickup',
   'dual cab, double cab, twin cab, crew cab',
   '4wd, 4x4',
   '2wd, 4x2',
   'grey, gray',
-  'hatch, hatchback',
   'auto, automatic',
-  'people mover, mpv',
 ]
 
 /** Nicknames of makes and models. */
 export const vehicleNicknames: Aliases = otherNames(sameVehicle, { ...nicknames, ...modelFamilies })
 
+/** Other names of body styles. */
+export const otherBodyNames: Aliases = otherNames(sameBody, {})
+
 /** Aliases for everything the text search covers. */
-export const textAliases: Aliases = otherNames([...sameVehicle, ...sameKind], {
+export const textAliases: Aliases = otherNames([...sameVehicle, ...sameBody, ...sameKind], {
   ...nicknames,
   ...modelFamilies,
 })
