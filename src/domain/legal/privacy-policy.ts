@@ -40,7 +40,7 @@ export function privacyPolicy(facts: PrivacyFacts): LegalPart[] {
     },
     {
       heading: 'What stays on your device',
-      text: 'Unless you’re signed in, your browser remembers the vehicles and searches you save. It always remembers your recent searches, the vehicles you chose to compare, the vehicles you viewed, the pages of this visit, the vehicles and topics you enquired about and the messages you closed. They’re gone when you clear your browser’s data.',
+      text: 'Unless you’re signed in, your browser remembers the vehicles and searches you save. It always remembers your recent searches, the vehicles you chose to compare, the vehicles you viewed, the pages of this visit, the vehicles you enquired about and the messages you closed. They’re gone when you clear your browser’s data.',
     },
     {
       heading: 'What we count',

@@ -18,12 +18,3 @@ test('LEAD-02 a sent enquiry stores its vehicle and category on the device', () 
   expect(hasEnquired('42')).toBe(true)
   expect(stored.get('enquired-vehicles')).toBe('["42 Used Vehicle Enquiry"]')
 })
-
-test('LEAD-02 a sent enquiry without a vehicle stores its category, once', () => {
-  rememberEnquiry(null, 'Fleet Enquiry')
-  rememberEnquiry(null, 'Careers Enquiry')
-  rememberEnquiry(null, 'Fleet Enquiry')
-
-  expect(stored.get('enquired-categories')).toBe('["Careers Enquiry","Fleet Enquiry"]')
-  expect(stored.has('enquired-vehicles')).toBe(false)
-})

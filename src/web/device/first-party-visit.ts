@@ -3,7 +3,6 @@ import { hasSecretToken } from '#domain/shared/private-address.ts'
 /** The visit as this device stores it. Only the list of visited pages leaves the device, with an enquiry. */
 const VISITED = 'visited-pages'
 const ENQUIRED = 'enquired-vehicles'
-const ENQUIRED_CATEGORIES = 'enquired-categories'
 const MAX_PAGES = 20
 const MAX_VEHICLES = 50
 
@@ -19,16 +18,10 @@ export function visitedPages(): string {
   return read(() => sessionStorage, VISITED).join('\n')
 }
 
-/** Stores a sent enquiry on this device: its vehicle and category, or its category alone. */
-export function rememberEnquiry(carId: string | null, category: string): void {
-  if (carId === null) return rememberCategory(category)
+/** Stores on this device that the visitor has enquired about a vehicle. */
+export function rememberEnquiry(carId: string, category: string): void {
   const before = read(() => localStorage, ENQUIRED).filter((entry) => !entry.startsWith(`${carId} `))
   write(() => localStorage, ENQUIRED, [...before, `${carId} ${category}`].slice(-MAX_VEHICLES))
-}
-
-function rememberCategory(category: string) {
-  const before = read(() => localStorage, ENQUIRED_CATEGORIES).filter((entry) => entry !== category)
-  write(() => localStorage, ENQUIRED_CATEGORIES, [...before, category])
 }
 
 /** Whether this device has sent an enquiry about a vehicle. */
