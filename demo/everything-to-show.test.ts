@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carStatuses, carTypes, priceKinds } from '#domain/cars/car.ts'
-import { marketBadge } from '#domain/cars/badges/market-badge.ts'
+import { marketBadge } from '#domain/market-prices/market-badge.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/pages/whole-demo.ts'

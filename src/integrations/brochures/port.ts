@@ -1,5 +1,5 @@
 import type { Detail } from '#domain/cars/car-details.ts'
-import type { CardTag } from '#domain/cars/card-tag.ts'
+import type { CardTag } from '#domain/cars/badges/card-tag.ts'
 import type { PriceText } from '#domain/cars/price-text.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import type { Template } from '#sites/templates/templates.ts'

@@ -1,4 +1,4 @@
-import type { MarketPriceSource } from '#domain/cars/badges/market-badge-text.ts'
+import type { MarketPriceSource } from '#domain/market-prices/market-badge-text.ts'
 import type { MarketPrices, PriceKind } from '#domain/cars/car.ts'
 
 /** What we say of a vehicle. */

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { type Detail, carDetails } from '#domain/cars/car-details.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
-import { cardTag } from '#domain/cars/card-tag.ts'
+import { cardTag } from '#domain/cars/badges/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'

@@ -6,7 +6,7 @@ import {
   UNKNOWN_VEHICLE_DAYS,
   UNREADABLE_ANSWER_DAYS,
   boundedWait,
-} from '#domain/market-prices/market-price-rules.ts'
+} from '#domain/market-prices/fetching-rules.ts'
 import type { DueCar, MarketPriceStore } from '#data/market-prices/market-prices.ts'
 import type { MarketPriceFailure, MarketPriceProvider } from '#integrations/market-prices/port.ts'
 import type { Dealership } from '../sites/dealership.ts'

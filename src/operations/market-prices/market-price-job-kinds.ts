@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marketPriceRetries } from '#domain/market-prices/market-price-rules.ts'
+import { marketPriceRetries } from '#domain/market-prices/fetching-rules.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { fetchMarketPrices, type MarketPricePorts } from './fetch-market-prices.ts'
 

@@ -1,5 +1,5 @@
 import type { MarketPriceService } from '#domain/cars/car.ts'
-import { MAX_MARKET_PRICE_DAYS } from '#domain/market-prices/market-price-rules.ts'
+import { MAX_MARKET_PRICE_DAYS } from '#domain/market-prices/fetching-rules.ts'
 import type { Log } from '../log.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Dealerships } from '../sites/dealerships.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marketPriceSources } from '#domain/cars/badges/market-badge-text.ts'
+import { marketPriceSources } from '#domain/market-prices/market-badge-text.ts'
 
 /** How prices are shown. */
 export const priceSettings = z.strictObject({

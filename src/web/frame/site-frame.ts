@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { locationPlaces } from '#domain/locations/location-places.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
-import { siteButtons, siteFooterMenu, siteMenu } from './site-menus.ts'
+import { siteButtons, siteFooterMenu, siteMenu } from './menus/site-menus.ts'
 import type { Toast } from '../ui/feedback/toast.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 

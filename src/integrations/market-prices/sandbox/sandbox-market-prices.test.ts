@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlausible } from '#domain/market-prices/market-price-rules.ts'
+import { isPlausible } from '#domain/market-prices/fetching-rules.ts'
 import { sandboxVinEndings } from './port.ts'
 import { sandboxMarketPrices } from './sandbox-market-prices.ts'
 

@@ -1,4 +1,4 @@
-import type { CardTag } from '#domain/cars/card-tag.ts'
+import type { CardTag } from '#domain/cars/badges/card-tag.ts'
 import './car-tag.css'
 
 /** The tag on a vehicle. The manufacturer's certificate is a picture, every other tag is text. */

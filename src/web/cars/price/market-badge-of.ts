@@ -1,6 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
-import { marketBadge } from '#domain/cars/badges/market-badge.ts'
-import { type MarketBadgeText, marketBadgeText } from '#domain/cars/badges/market-badge-text.ts'
+import { marketBadge } from '#domain/market-prices/market-badge.ts'
+import { type MarketBadgeText, marketBadgeText } from '#domain/market-prices/market-badge-text.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import type { Site } from '#sites/site.ts'
 

@@ -1,4 +1,4 @@
-import type { MarketBadgeText } from '#domain/cars/badges/market-badge-text.ts'
+import type { MarketBadgeText } from '#domain/market-prices/market-badge-text.ts'
 import './market-badge.css'
 
 /** For a vehicle's page: says that the price is well below the market, with an explanation to expand. */

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../default-menus.ts'
+import type { MenuItem } from '../menus/default-menus.ts'
 import type { SiteFrame } from '../site-frame.ts'
 import './site-header.css'
 import './site-menu.css'

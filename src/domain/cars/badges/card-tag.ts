@@ -1,6 +1,6 @@
-import { isSameValue } from '../values/value-key.ts'
-import type { Car } from './car.ts'
-import { isAvailable } from './is-available.ts'
+import { isSameValue } from '../../values/value-key.ts'
+import type { Car } from '../car.ts'
+import { isAvailable } from '../is-available.ts'
 
 export type CardTag = { kind: CardTagKind; text: string }
 

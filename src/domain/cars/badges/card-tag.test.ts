@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardTag } from './card-tag.ts'
-import { hasCertifiedBadge } from './badges/certified-badge.ts'
+import { hasCertifiedBadge } from './certified-badge.ts'
 
 const now = new Date('2026-03-10T12:00:00+10:00')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MarketPrices } from '../cars/car.ts'
-import { isPlausible, boundedWait } from './market-price-rules.ts'
+import { isPlausible, boundedWait } from './fetching-rules.ts'
 
 test.each([
   ['a little above', { averageCents: 22_000_00 }, true],

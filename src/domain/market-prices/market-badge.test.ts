@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { MarketPrices } from '../car.ts'
+import type { MarketPrices } from '../cars/car.ts'
 import { marketBadge } from './market-badge.ts'
-import type { PriceDisplay } from '../price-display.ts'
-import { samplePrice as price } from '../../../../tests/support/samples/sample-price.ts'
+import type { PriceDisplay } from '../cars/price-display.ts'
+import { samplePrice as price } from '../../../tests/support/samples/sample-price.ts'
 
 const market: MarketPrices = { stateAverageCents: null, averageCents: null, kind: 'drive_away' }
 const NaNCents = Number.NaN

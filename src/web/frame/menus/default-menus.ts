@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
 import type { Site } from '#sites/site.ts'
-import { stockAddress } from './stock-address.ts'
+import { stockAddress } from '../stock-address.ts'
 
 export type MenuLink = { label: string; href: string }
 export type MenuItem = MenuLink & { children: MenuLink[] }

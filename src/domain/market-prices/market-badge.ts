@@ -1,6 +1,6 @@
-import type { Car, MarketPrices, MarketPriceService, PriceKind } from '../car.ts'
-import { isAvailable } from '../is-available.ts'
-import type { PriceDisplay } from '../price-display.ts'
+import type { Car, MarketPrices, MarketPriceService, PriceKind } from '../cars/car.ts'
+import { isAvailable } from '../cars/is-available.ts'
+import type { PriceDisplay } from '../cars/price-display.ts'
 
 /** How far a vehicle's price is below the average of similar ones, and which average that is. */
 export type MarketBadge = {

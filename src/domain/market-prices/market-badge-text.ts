@@ -1,5 +1,5 @@
-import { formatDollars } from '../../shared/money.ts'
-import type { MarketPriceService, PriceKind } from '../car.ts'
+import { formatDollars } from '../shared/money.ts'
+import type { MarketPriceService, PriceKind } from '../cars/car.ts'
 import type { MarketBadge } from './market-badge.ts'
 
 /** The text of a badge: its claim and the basis of the claim. */
