@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
+import type { LeadToDeliver } from '#domain/lead-delivery/lead-to-deliver.ts'
 import type { Db } from './database.ts'
 import type { NewEvent } from './events.ts'
 import { createId } from './create-id.ts'

@@ -1,7 +1,7 @@
 import type { Delivery, ListedLead } from '#data/deliveries.ts'
-import { type LeadFacts, topicOf } from '#domain/delivery/lead-facts.ts'
-import { leadRows } from '#domain/delivery/lead-rows.ts'
-import { fieldText } from '#domain/delivery/lead-to-deliver.ts'
+import { type LeadFacts, topicOf } from '#domain/lead-delivery/lead-facts.ts'
+import { leadRows } from '#domain/lead-delivery/lead-rows.ts'
+import { fieldText } from '#domain/lead-delivery/lead-to-deliver.ts'
 import { isoMoment } from '#domain/shared/iso-moment.ts'
 
 /** One lead as a line without the customer’s details: its category, time and deliveries. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { outboxOf } from '#data/outbox.ts'
 import { siteStores } from '#data/site-stores.ts'
-import { leadFacts } from '#operations/delivery/lead-facts.ts'
+import { leadFacts } from '#operations/lead-delivery/lead-facts.ts'
 import type { Env } from '#server/env.ts'
 import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { capitalised } from '../shared/capitalised.ts'
-import type { EmailContent } from '../delivery/email.ts'
-import { oneLine } from '../delivery/markup.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
+import { oneLine } from '../lead-delivery/markup.ts'
 import {
   type AlertFrame,
   type AlertItem,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailText } from '../delivery/email.ts'
+import { emailText } from '../lead-delivery/email.ts'
 import { alertEmail } from './alert-email.ts'
 import type { AlertItem } from './alert-item.ts'
 import { alertSms } from './alert-sms.ts'

@@ -1,5 +1,5 @@
-import type { EmailContent } from '../delivery/email.ts'
-import { oneLine } from '../delivery/markup.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
+import { oneLine } from '../lead-delivery/markup.ts'
 
 /** How long the link in the email works. */
 export const CONFIRM_DAYS = 7

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailText } from '../delivery/email.ts'
+import { emailText } from '../lead-delivery/email.ts'
 import { type AppointmentFacts, emailToCustomer, emailToDealer } from './appointment-emails.ts'
 import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
 import { appointmentStage } from './appointment-stage.ts'

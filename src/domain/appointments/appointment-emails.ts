@@ -1,5 +1,5 @@
-import type { EmailContent } from '../delivery/email.ts'
-import { oneLine } from '../delivery/markup.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
+import { oneLine } from '../lead-delivery/markup.ts'
 import { formatPhone, phoneParts } from '../shared/phone-number.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
 import { formatAppointmentTime } from './format-appointment-time.ts'

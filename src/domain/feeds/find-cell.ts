@@ -1,6 +1,6 @@
 import type { Cell, FeedRow } from './feed-row.ts'
 import type { FieldRule, Source, Template } from './mapping-parts.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningOf } from './mapping-language/meaning.ts'
 import type { Pattern } from './pattern.ts'
 
 type Cells = FeedRow['cells']

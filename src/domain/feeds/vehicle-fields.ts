@@ -1,6 +1,6 @@
 import { carStatuses, carTypes } from '../cars/car.ts'
-import type { FieldKind } from './field-kinds.ts'
-import { amount, money, price } from './number-kinds.ts'
+import type { FieldKind } from './field-kinds/field-kinds.ts'
+import { amount, money, price } from './field-kinds/number-kinds.ts'
 import {
   day,
   choice,
@@ -13,7 +13,7 @@ import {
   webAddress,
   webAddresses,
   yesNo,
-} from './text-kinds.ts'
+} from './field-kinds/text-kinds.ts'
 import { makeName, modelName, stateCode } from './vehicle-names.ts'
 
 const CENTS = 100

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../delivery/email.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
 import type { Difference } from './reconcile.ts'
 
 /** The email to the dealer when the books and the payment provider contradict each other. */

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../delivery/email.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
 import { formatMoment } from '../shared/day.ts'
 import { formatCents } from '../shared/money.ts'
 

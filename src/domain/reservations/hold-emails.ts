@@ -1,5 +1,5 @@
-import type { EmailContent } from '../delivery/email.ts'
-import { oneLine } from '../delivery/markup.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
+import { oneLine } from '../lead-delivery/markup.ts'
 import { formatAppointmentTime } from '../appointments/format-appointment-time.ts'
 import { formatCents } from '../shared/money.ts'
 import { formatPhone, phoneParts } from '../shared/phone-number.ts'

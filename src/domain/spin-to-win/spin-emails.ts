@@ -1,4 +1,4 @@
-import type { EmailContent } from '../delivery/email.ts'
+import type { EmailContent } from '../lead-delivery/email.ts'
 import { longDay } from '../shared/day.ts'
 import { formatPhone } from '../shared/phone-number.ts'
 

@@ -1,5 +1,5 @@
 import { create } from 'xmlbuilder2'
-import type { Element } from '#domain/delivery/elements.ts'
+import type { Element } from '#domain/lead-delivery/elements.ts'
 import type { WriteAdf } from './port.ts'
 
 /** An ADF 1.0 document as XML. Characters that XML doesn't allow, such as NUL, are left out. */

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
+import type { SendOutcome } from '#domain/lead-delivery/send-outcome.ts'
 
 export type EmailMessage = {
   /** The same for every attempt, so that a mailbox can recognise a repeated message. */

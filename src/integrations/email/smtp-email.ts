@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { oneLine } from '#domain/delivery/markup.ts'
+import { oneLine } from '#domain/lead-delivery/markup.ts'
 import type { EmailMessage, SendEmail } from './port.ts'
 
 /** How long a mail server may take for each step, well within the lease of a job. */

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
+import type { SendOutcome } from '#domain/lead-delivery/send-outcome.ts'
 
 type SmsMessage = {
   id: string

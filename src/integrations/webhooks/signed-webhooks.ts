@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isInternalAddress, NOT_PUBLIC, publicLookup } from '#integrations/network/public-lookup.ts'
-import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
+import type { SendOutcome } from '#domain/lead-delivery/send-outcome.ts'
 import type { SendWebhook } from './port.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { signedContent } from '#domain/delivery/webhook-body.ts'
+import { signedContent } from '#domain/lead-delivery/webhook-body.ts'
 
 /**
  * The headers that prove a call’s origin and age, as Standard Webhooks defines them. While a secret is being replaced there

@@ -6,11 +6,11 @@ import {
   emailToCustomer,
   emailToDealer,
 } from '#domain/appointments/appointment-emails.ts'
-import type { EmailContent } from '#domain/delivery/email.ts'
+import type { EmailContent } from '#domain/lead-delivery/email.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import { siteUrl } from '../delivery/lead-facts.ts'
+import { siteUrl } from '../lead-delivery/lead-facts.ts'
 
 export type AppointmentJobPorts = Pick<Dealership, 'site'> & {
   appointments: Pick<AppointmentStore, 'find'>

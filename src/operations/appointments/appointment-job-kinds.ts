@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { deliveryRetries } from '#domain/delivery/delivery-retries.ts'
-import { customerEmail, customerReplyEmail } from '../delivery/compose-email.ts'
-import { sendEmail } from '../delivery/send-email.ts'
-import type { Senders } from '../delivery/senders.ts'
+import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
+import { customerEmail, customerReplyEmail } from '../lead-delivery/compose-email.ts'
+import { sendEmail } from '../lead-delivery/send-email.ts'
+import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import {
   appointmentEmailToCustomer,

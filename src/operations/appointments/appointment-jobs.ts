@@ -1,5 +1,5 @@
-import { destinationsFor } from '#domain/delivery/destinations-for.ts'
-import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
+import { destinationsFor } from '#domain/lead-delivery/destinations-for.ts'
+import type { LeadToDeliver } from '#domain/lead-delivery/lead-to-deliver.ts'
 import type { Site } from '#sites/site.ts'
 import type { AppointmentJobKind, AppointmentPayload } from './appointment-job-kinds.ts'
 

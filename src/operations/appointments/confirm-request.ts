@@ -5,7 +5,7 @@ import { appointmentJobs } from '#operations/appointments/appointment-jobs.ts'
 import { newAppointmentToken } from '#operations/appointments/appointment-token.ts'
 import { requestSlot } from '#operations/appointments/request-slot.ts'
 import type { AppointmentBook } from './appointment-book.ts'
-import { leadJobs } from '#operations/delivery/lead-jobs.ts'
+import { leadJobs } from '#operations/lead-delivery/lead-jobs.ts'
 import { bookingRequestLeadId } from './booking-request-path.ts'
 
 type BookingRequest = {

@@ -5,7 +5,7 @@ import { holdsTime } from '#domain/appointments/holds-time.ts'
 import { bookingFields, type LeadBooking } from '#domain/appointments/lead-booking.ts'
 import type { FreeSlot } from '#operations/appointments/chosen-slot.ts'
 import type { LeadDesk } from '../enquiries/lead-desk.ts'
-import { leadJobs } from '#operations/delivery/lead-jobs.ts'
+import { leadJobs } from '#operations/lead-delivery/lead-jobs.ts'
 
 type StoredWithSlot =
   /** `token` opens the customer's page; it is `null` for a request, and for a lead that was already stored. */

@@ -11,7 +11,7 @@ import { FORM_OPENED } from '#domain/spam/human-check.ts'
 import type { LeadDesk } from './lead-desk.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { type Challenge, judgePartialLead } from '../spam/judge-submission.ts'
-import { leadJobs } from '../delivery/lead-jobs.ts'
+import { leadJobs } from '../lead-delivery/lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry, visitedPages } from './lead-of-enquiry.ts'
 
 export type StartLeadOutcome =

@@ -2,7 +2,7 @@ import type { CarStore } from '#data/cars.ts'
 import type { Hold } from '#data/reservations/holds.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import type { HoldFacts } from '#domain/reservations/hold-emails.ts'
-import { siteUrl } from '../delivery/lead-facts.ts'
+import { siteUrl } from '../lead-delivery/lead-facts.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { holdPath } from './hold-link.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryRetries } from '#domain/delivery/delivery-retries.ts'
+import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import {
   customerHoldEmails,
   dealerHoldEmails,
@@ -7,10 +7,10 @@ import {
   holdEmailToDealer,
   offerText,
 } from '#domain/reservations/hold-emails.ts'
-import { customerEmail, customerReplyEmail } from '../delivery/compose-email.ts'
-import { siteUrl } from '../delivery/lead-facts.ts'
-import { doneWhenSent, sendEmail } from '../delivery/send-email.ts'
-import type { Senders } from '../delivery/senders.ts'
+import { customerEmail, customerReplyEmail } from '../lead-delivery/compose-email.ts'
+import { siteUrl } from '../lead-delivery/lead-facts.ts'
+import { doneWhenSent, sendEmail } from '../lead-delivery/send-email.ts'
+import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { differencesEmail } from '#domain/payments/differences-email.ts'
 import { reconciledNote } from '#domain/payments/reconcile.ts'

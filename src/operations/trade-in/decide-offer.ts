@@ -5,7 +5,7 @@ import { writeDraft } from '#domain/trade-in/trade-in-draft.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import type { Offer, OfferDecision } from '#domain/valuation/offer.ts'
 import { OFFER_ACCEPTED } from '#domain/valuation/offer-rules.ts'
-import { leadJobs } from '../delivery/lead-jobs.ts'
+import { leadJobs } from '../lead-delivery/lead-jobs.ts'
 import type { TradeInDesk } from './trade-in-desk.ts'
 import type { TradeIn } from './trade-in-link.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NewJob } from '#data/outbox.ts'
-import { deliveryRetries } from '#domain/delivery/delivery-retries.ts'
+import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { Dealership } from '../sites/dealership.ts'
 

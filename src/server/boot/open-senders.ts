@@ -7,7 +7,7 @@ import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import { twilioSms } from '#integrations/sms/twilio-sms.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
-import type { Senders } from '#operations/delivery/senders.ts'
+import type { Senders } from '#operations/lead-delivery/senders.ts'
 import type { Log } from '#operations/log.ts'
 import type { Env } from '../env.ts'
 

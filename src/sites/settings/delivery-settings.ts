@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { destinationKinds } from '#domain/delivery/destinations-for.ts'
-import { leadCategories, leadSubcategories } from '#domain/delivery/lead-categories.ts'
+import { destinationKinds } from '#domain/lead-delivery/destinations-for.ts'
+import { leadCategories, leadSubcategories } from '#domain/lead-delivery/lead-categories.ts'
 import type { LocationSettings } from '../places.ts'
 import { isSafeAddress } from '../safe-address.ts'
 

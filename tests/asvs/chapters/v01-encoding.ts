@@ -26,7 +26,7 @@ export const encoding: readonly Requirement[] = [
         'RNG-04 nothing in a setting runs in a browser',
       ],
       'tests/server/hosts.test.ts': 'the start page shows a dealer’s name as text, whatever it contains',
-      'src/domain/delivery/emails.test.ts': 'keeps typed text out of headers and markup',
+      'src/domain/lead-delivery/emails.test.ts': 'keeps typed text out of headers and markup',
     },
   },
   {
@@ -174,7 +174,7 @@ export const encoding: readonly Requirement[] = [
     title: 'Text from outside adds nothing to an email’s headers',
     tests: {
       'src/integrations/email/smtp-email.test.ts': 'LEAD-08 %s adds no recipient',
-      'src/domain/delivery/emails.test.ts': 'keeps typed text out of headers and markup',
+      'src/domain/lead-delivery/emails.test.ts': 'keeps typed text out of headers and markup',
     },
   },
   {

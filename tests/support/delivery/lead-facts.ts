@@ -1,5 +1,5 @@
-import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
-import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
+import type { LeadFacts } from '#domain/lead-delivery/lead-facts.ts'
+import type { LeadToDeliver } from '#domain/lead-delivery/lead-to-deliver.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { sampleCar } from '../samples/sample-car.ts'
 

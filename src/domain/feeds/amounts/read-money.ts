@@ -1,5 +1,5 @@
 import type { PriceKind } from '../../cars/car.ts'
-import type { Reading } from '../field-kinds.ts'
+import type { Reading } from '../field-kinds/field-kinds.ts'
 import { priceKindOf } from '../price-kind.ts'
 import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
 

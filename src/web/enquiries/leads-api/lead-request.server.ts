@@ -1,7 +1,7 @@
 import type { LeadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
-import { leadCategories } from '#domain/delivery/lead-categories.ts'
+import { leadCategories } from '#domain/lead-delivery/lead-categories.ts'
 import { enquiryCategories, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'

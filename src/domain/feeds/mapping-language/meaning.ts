@@ -1,5 +1,5 @@
-import { cleanLine, placeholderKey } from './clean-text.ts'
-import type { FieldRule } from './mapping-parts.ts'
+import { cleanLine, placeholderKey } from '../clean-text.ts'
+import type { FieldRule } from '../mapping-parts.ts'
 
 /** Returns the meaning of a text under the rule of its field; `null` when it means “unknown”. */
 export function meaningOf(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Cell } from './feed-row.ts'
-import { type DateOrder, type FieldRule, fieldRule, type Source } from './mapping-parts.ts'
-import { meaningOf } from './meaning.ts'
+import type { Cell } from '../feed-row.ts'
+import { type DateOrder, type FieldRule, fieldRule, type Source } from '../mapping-parts.ts'
+import { meaningOf } from '../mapping-language/meaning.ts'
 
 /** A value, or the reason the text has none. */
 export type Reading<T> = { value: T } | { problem: string }

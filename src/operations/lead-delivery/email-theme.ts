@@ -1,4 +1,4 @@
-import type { EmailTheme } from '#domain/delivery/email-html.ts'
+import type { EmailTheme } from '#domain/lead-delivery/email-html.ts'
 import { imageAddress } from '#domain/images/image-address.ts'
 import { isOwnPath } from '#domain/images/picture.ts'
 import { palettesOf } from '#sites/palette.ts'

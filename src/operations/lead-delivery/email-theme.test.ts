@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailHtml } from '#domain/delivery/email-html.ts'
+import { emailHtml } from '#domain/lead-delivery/email-html.ts'
 import { Site } from '#sites/site.ts'
 import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { emailTheme } from './email-theme.ts'

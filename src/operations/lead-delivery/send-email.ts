@@ -1,4 +1,4 @@
-import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
+import type { SendOutcome } from '#domain/lead-delivery/send-outcome.ts'
 import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Senders } from './senders.ts'

@@ -1,5 +1,5 @@
-import { type DestinationKind, destinationsFor } from '#domain/delivery/destinations-for.ts'
-import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
+import { type DestinationKind, destinationsFor } from '#domain/lead-delivery/destinations-for.ts'
+import type { LeadToDeliver } from '#domain/lead-delivery/lead-to-deliver.ts'
 import type { Site } from '#sites/site.ts'
 import type { LeadJobKind, LeadPayload } from './lead-job-kinds.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { PriceKind } from '../cars/car.ts'
-import { readAmount } from './amounts/read-amount.ts'
-import type { LonePoint } from './amounts/read-figure.ts'
-import { type MoneyContext, readMoney } from './amounts/read-money.ts'
-import { type Dimension, toStoredUnit, units, defaultUnit } from './amounts/units.ts'
-import { cleanLine } from './clean-text.ts'
+import type { PriceKind } from '../../cars/car.ts'
+import { readAmount } from '../amounts/read-amount.ts'
+import type { LonePoint } from '../amounts/read-figure.ts'
+import { type MoneyContext, readMoney } from '../amounts/read-money.ts'
+import { type Dimension, toStoredUnit, units, defaultUnit } from '../amounts/units.ts'
+import { cleanLine } from '../clean-text.ts'
 import { type FieldKind, type Reading, single } from './field-kinds.ts'
-import { type FieldRule, priceRule } from './mapping-parts.ts'
+import { type FieldRule, priceRule } from '../mapping-parts.ts'
 
 type Range = { from: number; to: number; decimals?: number }
 

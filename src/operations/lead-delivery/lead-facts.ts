@@ -1,7 +1,7 @@
 import type { CarStore } from '#data/cars.ts'
 import type { Lead } from '#data/leads.ts'
 import { leadBooking } from '#domain/appointments/lead-booking.ts'
-import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
+import type { LeadFacts } from '#domain/lead-delivery/lead-facts.ts'
 import type { LocationSettings } from '#sites/places.ts'
 import { bookingRequestPath } from '../appointments/booking-request-path.ts'
 import type { Dealership } from '../sites/dealership.ts'
