@@ -42,6 +42,8 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 2)) {
     await expect(page.locator('.watchlist-item')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByLabel(/^Your note/)).toHaveValue('Ask about the tyres')
+    await page.getByRole('button', { name: /^Remove ?: / }).click()
+    await expect(page.getByText('You haven’t saved a')).toBeInViewport()
 
     const visitor = await browser.newPage()
     await visitor.goto(`${origin}/watchlist`)
