@@ -66,12 +66,18 @@ function Erasing({ page, response }: DataPageProps) {
         photos, your places in queues and your answers while buying online. It also takes your name and
         contact details out of bookings, reservations and payments.
       </p>
+      <p>Without your name, number or email address, these stay:</p>
+      <ul>
+        <li>the times of past bookings, and the number of enquiries</li>
+        <li>
+          the references, amounts and dates of reservations and payments, which {dealerName} has to keep by
+          law
+        </li>
+        <li>which prizes were drawn, so that nobody spins twice</li>
+      </ul>
       <p>
-        What stays, without your name, number or email address: the times of past bookings, the number of
-        enquiries, the references, amounts and dates of reservations and payments, which {dealerName} has to
-        keep by law, and which prizes were drawn, so that nobody spins twice. {dealerName} has already
-        received your enquiries by email or in its own systems, and also has to keep the records of any sale
-        or finance contract. To have those corrected or deleted,{' '}
+        {dealerName} has already received your enquiries by email or in its own systems, and also has to keep
+        the records of any sale or finance contract. To have those corrected or deleted,{' '}
         {dealerEmail === null ? (
           <a href={href('/contact')}>contact us</a>
         ) : (
