@@ -67,7 +67,7 @@ function Erasing({ page, response }: DataPageProps) {
         contact details out of bookings, reservations and payments.
       </p>
       <p>Without your name, number or email address, these stay:</p>
-      <ul>
+      <ul className="prose__list">
         <li>the times of past bookings, and the number of enquiries</li>
         <li>
           the references, amounts and dates of reservations and payments, which {dealerName} has to keep by
