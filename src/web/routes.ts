@@ -53,7 +53,7 @@ export default [
   // Reservations and payments
   route('online-payment', 'payments/online-payment.route.tsx'),
   route('payments/:token', 'payments/payment.route.tsx'),
-  route('reservations/queue/:token', 'reservations/queue.route.tsx'),
+  route('reservations/queue/:token', 'reservations/queue/queue.route.tsx'),
   route('reservations/:token', 'reservations/reservation.route.tsx'),
   route('reservations/:token/calendar.ics', 'reservations/reservation-calendar.route.ts'),
 

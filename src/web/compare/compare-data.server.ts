@@ -1,6 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
-import { MAX_COMPARED } from '#domain/cars/compare/compare-address.ts'
+import { MAX_COMPARED } from '#domain/cars/compare/compared-cars.ts'
 import { type ComparisonView, comparisonView, viewAddress } from '#domain/cars/compare/comparison-view.ts'
 import { comparedDetails, comparedFeatures, differingRows } from '#domain/cars/compare/comparison.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'

@@ -111,7 +111,7 @@ const accessOf: Record<string, RouteAccess> = {
   ...each({ read: 'link', change: 'link' }, [
     'purchases/purchase.route.tsx',
     'trade-in/valuation.route.tsx',
-    'reservations/queue.route.tsx',
+    'reservations/queue/queue.route.tsx',
     'reservations/reservation.route.tsx',
     'appointments/request.route.tsx',
     'appointments/appointment.route.tsx',

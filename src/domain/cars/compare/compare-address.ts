@@ -1,5 +1,4 @@
-/** More vehicles than this do not fit side by side. */
-export const MAX_COMPARED = 4
+import { MAX_COMPARED } from './compared-cars.ts'
 
 /** The address that compares these vehicles, up to the limit. */
 export function compareAddress(slugs: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { MAX_COMPARED } from './compare-address.ts'
+/** More vehicles than this do not fit side by side. */
+export const MAX_COMPARED = 4
 
 /** A vehicle chosen to compare, as a device stores it. */
 export type ComparedCar = { slug: string; name: string }

@@ -1,5 +1,4 @@
-import { MAX_COMPARED } from './compare-address.ts'
-import { type ComparedCar, isCompared } from './compared-cars.ts'
+import { type ComparedCar, isCompared, MAX_COMPARED } from './compared-cars.ts'
 
 /** Adds a vehicle to the end of the list, or removes it; `null` when the list is full. */
 export function withComparedToggled(chosen: readonly ComparedCar[], car: ComparedCar): ComparedCar[] | null {

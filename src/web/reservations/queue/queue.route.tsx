@@ -1,19 +1,15 @@
-import { data, Form, href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { holdPath, queueEntryIdIn } from '#operations/reservations/hold-link.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
-import { contactDetails } from '../contact/contact-details.ts'
-import { ContactDetails } from '../contact/contact-section.tsx'
-import { dealershipContext, leadDeskContext, reservationDeskContext } from '../request/request-context.ts'
-import { eventToReport, flashEvent } from '../tracking/flash-event.server.ts'
-import { useFlashEvent } from '../tracking/use-flash-event.ts'
-import { Button } from '../ui/actions/button.tsx'
-import { LinkButton } from '../ui/actions/link-button.tsx'
+import { contactDetails } from '../../contact/contact-details.ts'
+import { dealershipContext, leadDeskContext, reservationDeskContext } from '../../request/request-context.ts'
+import { eventToReport, flashEvent } from '../../tracking/flash-event.server.ts'
+import { useFlashEvent } from '../../tracking/use-flash-event.ts'
 import type { Route } from './+types/queue.route.ts'
-import { carSummaryData } from './car-summary-data.server.ts'
-import { CarSummary } from './car-summary.tsx'
-import './checkout-page.css'
+import { carSummaryData } from '../car-summary-data.server.ts'
+import { QueuePage } from './queue-page.tsx'
 
 /** Someone’s place in the queue for a held vehicle. When it is their turn, the page leads on to their reservation. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -72,36 +68,5 @@ export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
 
 export default function QueueRoute({ loaderData: page }: Route.ComponentProps) {
   useFlashEvent(page.event)
-  return (
-    <>
-      <div className="container section checkout">
-        <header className="checkout__header">
-          <h1>{page.hasLeft ? 'You’ve left the queue' : `You’re waiting for the ${page.title}`}</h1>
-          {!page.hasLeft && <p className="lead">{placeText(page.inFront)}</p>}
-        </header>
-        <CarSummary car={page.car} paidLabel="Deposit to reserve" />
-        <div className="checkout__main">
-          {page.hasLeft ? (
-            <LinkButton href={href('/cars/:slug', { slug: page.slug })}>Back to the vehicle</LinkButton>
-          ) : (
-            <>
-              <p>{`If the ${page.vehicleWord} comes free and it’s your turn, we’ll text and email you. You’re then the only one who can reserve it for at least two hours. You can see your place on this page at any time.`}</p>
-              <Form method="post">
-                <input type="hidden" name="do" value="leave" />
-                <Button type="submit" look="quiet">
-                  Leave the queue
-                </Button>
-              </Form>
-            </>
-          )}
-        </div>
-      </div>
-      <ContactDetails contact={page.contact} heading="Questions? Talk to us" isFolded />
-    </>
-  )
-}
-
-function placeText(inFront: number) {
-  if (inFront === 0) return 'You’re next.'
-  return inFront === 1 ? 'One person is in front of you.' : `${inFront} people are in front of you.`
+  return <QueuePage page={page} />
 }

@@ -1,0 +1,55 @@
+import { Form, href } from 'react-router'
+import type { contactDetails } from '../../contact/contact-details.ts'
+import { ContactDetails } from '../../contact/contact-section.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import type { carSummaryData } from '../car-summary-data.server.ts'
+import { CarSummary } from '../car-summary.tsx'
+import '../checkout-page.css'
+
+type QueuePageData = {
+  title: string
+  slug: string
+  vehicleWord: string
+  hasLeft: boolean
+  /** How many people wait in front of them. */
+  inFront: number
+  car: ReturnType<typeof carSummaryData>
+  contact: ReturnType<typeof contactDetails>
+}
+
+/** What someone reads who waits for a vehicle that another person holds. */
+export function QueuePage({ page }: { page: QueuePageData }) {
+  return (
+    <>
+      <div className="container section checkout">
+        <header className="checkout__header">
+          <h1>{page.hasLeft ? 'You’ve left the queue' : `You’re waiting for the ${page.title}`}</h1>
+          {!page.hasLeft && <p className="lead">{placeText(page.inFront)}</p>}
+        </header>
+        <CarSummary car={page.car} paidLabel="Deposit to reserve" />
+        <div className="checkout__main">
+          {page.hasLeft ? (
+            <LinkButton href={href('/cars/:slug', { slug: page.slug })}>Back to the vehicle</LinkButton>
+          ) : (
+            <>
+              <p>{`If the ${page.vehicleWord} comes free and it’s your turn, we’ll text and email you. You’re then the only one who can reserve it for at least two hours. You can see your place on this page at any time.`}</p>
+              <Form method="post">
+                <input type="hidden" name="do" value="leave" />
+                <Button type="submit" look="quiet">
+                  Leave the queue
+                </Button>
+              </Form>
+            </>
+          )}
+        </div>
+      </div>
+      <ContactDetails contact={page.contact} heading="Questions? Talk to us" isFolded />
+    </>
+  )
+}
+
+function placeText(inFront: number) {
+  if (inFront === 0) return 'You’re next.'
+  return inFront === 1 ? 'One person is in front of you.' : `${inFront} people are in front of you.`
+}
