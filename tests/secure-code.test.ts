@@ -33,7 +33,7 @@ const risks: [risk: string, pattern: RegExp, allowed: string[]][] = [
     /\bnew RegExp\(/,
     [
       'src/domain/feeds/dealer-cost.ts',
-      'src/domain/feeds/price-kind.ts',
+      'src/domain/feeds/field-kinds/price-kind.ts',
       'src/domain/search/plain-words/stock-vocabulary.ts',
       'src/domain/shared/own-cookies.ts',
       'src/server/page-cache/shared-key.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
-import { customerEmail, customerReplyEmail } from '../lead-delivery/compose-email.ts'
+import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
 import { sendEmail } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'

@@ -7,7 +7,7 @@ import {
   holdEmailToDealer,
   offerText,
 } from '#domain/reservations/hold-emails.ts'
-import { customerEmail, customerReplyEmail } from '../lead-delivery/compose-email.ts'
+import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
 import { doneWhenSent, sendEmail } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'

@@ -3,9 +3,9 @@ import type { PriceKind } from '../../cars/car.ts'
 import { cleanLine, cleanLines } from '../clean-text.ts'
 import { type FieldKind, many, type Reading, single } from './field-kinds.ts'
 import { dateOrders, type FieldRule } from '../mapping-parts.ts'
-import { priceKindOf } from '../price-kind.ts'
+import { priceKindOf } from './price-kind.ts'
 import { fixAllCaps, titleCase } from '../title-case.ts'
-import { readDate } from '../read-date.ts'
+import { readDate } from './read-date.ts'
 
 /** The longest single line, and the longest web address. */
 const MAX_LINE_LENGTH = 200

@@ -1,4 +1,4 @@
-import type { PriceKind } from '../cars/car.ts'
+import type { PriceKind } from '../../cars/car.ts'
 
 /** Returns what a price includes according to the feed's text; `null` when it doesn't say. */
 export function priceKindOf(priceType: string): PriceKind | null {

@@ -1,4 +1,4 @@
-import type { DateOrder } from './mapping-parts.ts'
+import type { DateOrder } from '../mapping-parts.ts'
 
 /** Two-digit years from here on belong to the last century: `69` is 2069, `70` is 1970. */
 const FIRST_YEAR_OF_LAST_CENTURY = 70
