@@ -10,7 +10,7 @@ const searching = [
   'domain/search/search-address',
   'domain/search/search-state',
   'domain/search/vehicle-facets',
-  'domain/values',
+  'domain/spellings',
   'web/cars/card/car-cards',
   'web/cars/text/vehicle-count',
   'web/ui/actions/link-button',
@@ -33,7 +33,7 @@ const vehicle = [
 ]
 /** The sign-in page has its check without the form, and a file for the check alone would burden every vehicle page. */
 const forms = [
-  'domain/consent',
+  'domain/enquiries/consent',
   'domain/enquiries/enquiry-form',
   'domain/spam/human-check',
   'web/appointments/appointment-choice',

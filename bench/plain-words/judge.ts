@@ -1,5 +1,5 @@
 import type { VehicleFacet } from '../../src/domain/search/vehicle-facets.ts'
-import { valueKey } from '../../src/domain/values/value-key.ts'
+import { valueKey } from '../../src/domain/spellings/value-key.ts'
 import type { Dealer } from './dealer.ts'
 import type { Filters, Labelled } from './labels.ts'
 

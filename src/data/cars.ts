@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Car, MarketPrices } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
-import type { SpellingCount } from '#domain/values/shown-spellings.ts'
+import type { SpellingCount } from '#domain/spellings/shown-spellings.ts'
 import type { Db } from './database.ts'
 import { carPrices, cars, carViews, fetchedMarketPrices } from './tables/cars.ts'
-import { valueCounts } from './values/value-counts.ts'
+import { valueCounts } from './spellings/value-counts.ts'
 
 /** A stored vehicle. Its views are counted elsewhere, and the database sets the time of each change. */
 export type StoredCar = Omit<Car, 'views' | 'updatedAt'>

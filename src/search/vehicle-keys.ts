@@ -1,5 +1,5 @@
 import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.ts'
-import { valueKey } from '#domain/values/value-key.ts'
+import { valueKey } from '#domain/spellings/value-key.ts'
 import type { Condition, Document, Request } from './port.ts'
 import type { VehicleNumber, VehicleSort } from './vehicles.ts'
 

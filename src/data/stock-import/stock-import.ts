@@ -10,7 +10,7 @@ import {
   type RepeatedRow,
 } from './incoming-vehicles.ts'
 import { lockStock } from '../lock-stock.ts'
-import { joinSpellings } from '../values/join-spellings.ts'
+import { joinSpellings } from '../spellings/join-spellings.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
 
 /** One import into the stock of one site. The rows wait in a temporary table until all have arrived, and are merged at once. */

@@ -1,4 +1,4 @@
-import { isSameValue } from '../values/value-key.ts'
+import { isSameValue } from '../spellings/value-key.ts'
 
 type MakeMark = { make: string; url: string }
 

@@ -1,7 +1,7 @@
 import { type EnquiryForm, questionsOf } from './enquiry-form.ts'
 import type { Answer, Answers, EnquiryFields, FieldError, Question } from './question.ts'
-import type { AnswerRules } from './read-answer.ts'
-import { readAnswers } from './read-answers.ts'
+import type { AnswerRules } from './validate-answer.ts'
+import { validateAnswers } from './validate-answers.ts'
 import { contactMethod, hasTradeIn, rego, wantsFinance } from './shared-questions.ts'
 
 /** A validated enquiry, under the specification's field names. */
@@ -33,7 +33,7 @@ export function readEnquiry(
   fields: EnquiryFields,
   rules: EnquiryRules,
 ): { enquiry: Enquiry } | { errors: FieldError[] } {
-  const { answers, errors } = readAnswers(fields, answerableQuestions(rules.form), rules)
+  const { answers, errors } = validateAnswers(fields, answerableQuestions(rules.form), rules)
   if (!isTicked(fields['terms_conditions'])) {
     errors.push({ field: 'terms_conditions', message: rules.termsWording })
   }
@@ -42,7 +42,7 @@ export function readEnquiry(
 
 /** The valid answers of an unfinished form, as a partial lead. */
 export function readPartialLead(fields: EnquiryFields, rules: EnquiryRules): Enquiry {
-  const { answers } = readAnswers(fields, answerableQuestions(rules.form), rules)
+  const { answers } = validateAnswers(fields, answerableQuestions(rules.form), rules)
   return enquiryOf(answers, fields, rules)
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from './question.ts'
-import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from './read-answer.ts'
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from './validate-answer.ts'
 
 /**
  * An answer as the draft stores it: no longer than the finished form would store it. Text over the limit is

@@ -1,7 +1,7 @@
 import type { Car, LenderQuote } from '../cars/car.ts'
 import { isAvailable } from '../cars/is-available.ts'
 import { currentPrice } from '../cars/price-display.ts'
-import { isSameValue } from '../values/value-key.ts'
+import { isSameValue } from '../spellings/value-key.ts'
 import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
 /** The lender whose figures a site shows, and whether it shows any. */

@@ -1,5 +1,5 @@
 import { slugOf } from '../shared/slug.ts'
-import { isSameValue } from '../values/value-key.ts'
+import { isSameValue } from '../spellings/value-key.ts'
 import type { ModelBody, ModelPrice } from './model-document.ts'
 
 type RangeModel = { slug: string; body: Pick<ModelBody, 'make' | 'model' | 'body' | 'newSlug' | 'link'> }

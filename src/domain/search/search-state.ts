@@ -1,4 +1,4 @@
-import { isSameValue } from '../values/value-key.ts'
+import { isSameValue } from '../spellings/value-key.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 import type { SortOrder } from './sort-orders.ts'
 

@@ -1,5 +1,5 @@
 import { readSearch, searchAddress } from './search-address.ts'
-import { valueKey } from '../values/value-key.ts'
+import { valueKey } from '../spellings/value-key.ts'
 import { isWithoutWords } from './no-results/words-in-text.ts'
 import { emptySearch, isSearching, type SearchState } from './search-state.ts'
 import type { VehicleFacet } from './vehicle-facets.ts'

@@ -1,4 +1,4 @@
-import { valueKey } from '../values/value-key.ts'
+import { valueKey } from '../spellings/value-key.ts'
 import { type VehicleFacet, vehicleFacets } from './vehicle-facets.ts'
 
 export type CountedValue = { value: string; count: number; chosen: boolean }

@@ -1,6 +1,6 @@
 import { isAvailable } from '../cars/is-available.ts'
 import type { Car } from '../cars/car.ts'
-import { isSameValue } from '../values/value-key.ts'
+import { isSameValue } from '../spellings/value-key.ts'
 
 /** A site's settings for the stock it shows. */
 export type StockPolicy = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswers } from '../enquiries/read-answers.ts'
+import { validateAnswers } from '../enquiries/validate-answers.ts'
 import { serviceForm, type ServiceFormPlan } from './service-form.ts'
 
 const dealer = {
@@ -57,12 +57,12 @@ describe('SVC-02 the booking form', () => {
   test('in its minimal variant requires make, model and year first, then both location and dealership', () => {
     const [vehicle, contact] = form({ formVariant: 'minimal' }).steps
 
-    expect(readAnswers({}, vehicle.questions, rules).errors.map(({ field }) => field)).toEqual([
+    expect(validateAnswers({}, vehicle.questions, rules).errors.map(({ field }) => field)).toEqual([
       'Vehicle Make',
       'Vehicle Model',
       'Vehicle Year',
     ])
-    expect(readAnswers({}, contact?.questions ?? [], rules).errors).toEqual([
+    expect(validateAnswers({}, contact?.questions ?? [], rules).errors).toEqual([
       { field: 'name', message: 'Please enter your name.' },
       { field: 'email', message: 'Please enter a valid email address.' },
       { field: 'phone', message: 'Please enter a valid Australian phone number.' },
@@ -77,10 +77,10 @@ describe('SVC-03 the fields of a booking', () => {
     const order = (overrides: Partial<ServiceFormPlan>) => form(overrides).steps.at(-1)?.questions ?? []
     const chosen = { types: ['Logbook service', 'Repair'], intervals: ['15,000 km', '30,000 km'] }
 
-    expect(readAnswers({}, order(chosen), rules).errors).toEqual([
+    expect(validateAnswers({}, order(chosen), rules).errors).toEqual([
       { field: 'Service Type', message: 'Please choose what needs doing.' },
     ])
-    expect(readAnswers({}, order({ ...chosen, isIntervalRequired: true }), rules).errors).toMatchObject([
+    expect(validateAnswers({}, order({ ...chosen, isIntervalRequired: true }), rules).errors).toMatchObject([
       { field: 'Service Type' },
       { field: 'Service Interval' },
     ])
@@ -131,11 +131,11 @@ describe('SVC-03 the Preferred Service Date', () => {
     const preferred = { 'Preferred Service Date': '2026-03-12T09:30' }
     const chosen = { booking_slot: '2026-03-10T21:30:00.000Z' }
 
-    expect(readAnswers(preferred, order, rules).answers).toEqual({
+    expect(validateAnswers(preferred, order, rules).answers).toEqual({
       'Preferred Service Date': '2026-03-12 09:30',
     })
-    expect(readAnswers({ ...preferred, ...chosen }, order, rules).answers).toEqual(chosen)
-    expect(readAnswers({ 'Preferred Service Date': 'soon' }, order, rules).errors).toMatchObject([
+    expect(validateAnswers({ ...preferred, ...chosen }, order, rules).answers).toEqual(chosen)
+    expect(validateAnswers({ 'Preferred Service Date': 'soon' }, order, rules).errors).toMatchObject([
       { field: 'Preferred Service Date' },
     ])
   })

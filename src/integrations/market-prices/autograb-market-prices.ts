@@ -47,7 +47,7 @@ export function autograbMarketPrices({
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
-      if (response.ok) return readAnswer(await boundedText(response, MAX_ANSWER_BYTES), schema)
+      if (response.ok) return validateAnswer(await boundedText(response, MAX_ANSWER_BYTES), schema)
       await response.body?.cancel()
       return refusal(response, now())
     } catch (error) {
@@ -72,7 +72,7 @@ const KIND = 'excluding_government_charges'
 
 type Asked<Answer> = { outcome: 'answer'; answer: Answer } | Exclude<MarketPriceAnswer, { outcome: 'found' }>
 
-function readAnswer<Answer>(text: string | null, schema: z.ZodType<Answer>): Asked<Answer> {
+function validateAnswer<Answer>(text: string | null, schema: z.ZodType<Answer>): Asked<Answer> {
   const read = schema.safeParse(parsed(text))
   return read.success ? { outcome: 'answer', answer: read.data } : failed('garbled')
 }

@@ -1,6 +1,6 @@
 import type { FixedPage } from '#domain/content/content-address.ts'
 import type { PageBody } from '#domain/content/content-kinds.ts'
-import type { LegalDocuments } from '#domain/consent/legal-documents.ts'
+import type { LegalDocuments } from '#domain/enquiries/consent/legal-documents.ts'
 import { plainPageText } from '#domain/rich-text/page-text.ts'
 import { defaultPage } from '#sites/default-pages/default-page.ts'
 import type { Dealership } from '../sites/dealership.ts'

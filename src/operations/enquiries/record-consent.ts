@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Agreed, type ConsentRecord, consentRecords } from '#domain/consent/consent-records.ts'
-import { consentWording } from '#domain/consent/consent-wording.ts'
+import { type Agreed, type ConsentRecord, consentRecords } from '#domain/enquiries/consent/consent-records.ts'
+import { consentWording } from '#domain/enquiries/consent/consent-wording.ts'
 import { legalDocumentsOf } from '../content/legal-documents-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
 

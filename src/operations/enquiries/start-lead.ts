@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lead, NewLead } from '#data/leads.ts'
 import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
-import { readAnswers } from '#domain/enquiries/read-answers.ts'
+import { validateAnswers } from '#domain/enquiries/validate-answers.ts'
 import { readPartialLead, answerableQuestions } from '#domain/enquiries/read-enquiry.ts'
 import { possibleQuestions } from '#domain/enquiries/slot-question.ts'
 import { storableAnswer } from '#domain/enquiries/storable-answer.ts'
@@ -30,7 +30,7 @@ export async function startLead(
   const submission = { ...sent, fields: storableRecord(sent.fields) }
   const { fields, form, startKey } = submission
   const rules = enquiryRules(form, dealership)
-  const { errors } = readAnswers(fields, step.questions, rules)
+  const { errors } = validateAnswers(fields, step.questions, rules)
   if (errors.length > 0) return { outcome: 'refused', errors }
 
   const enquiry = readPartialLead(fields, rules)

@@ -1,10 +1,10 @@
 import type { Job } from '#data/outbox.ts'
-import { adfDocument } from '#domain/lead-delivery/adf-document.ts'
+import { adfDocument } from '#domain/lead-delivery/adf/adf-document.ts'
 import { dealerEmail } from '#domain/lead-delivery/dealer-email.ts'
 import type { LeadFacts } from '#domain/lead-delivery/lead-facts.ts'
 import { emailHtml } from '#domain/lead-delivery/email-html.ts'
 import { type EmailContent, emailText } from '#domain/lead-delivery/email.ts'
-import type { WriteAdf } from '#integrations/adf/port.ts'
+import type { WriteXml } from '#integrations/xml/port.ts'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
 import { emailTheme } from './email-theme.ts'
@@ -60,14 +60,14 @@ export function adfEmail(
   facts: LeadFacts,
   site: Site,
   to: string,
-  writeAdf: WriteAdf,
+  writeXml: WriteXml,
 ): EmailMessage {
   const { subject } = dealerEmail(facts)
   return {
     ...envelope(job, site, to),
     replyTo: null,
     subject: `ADF lead: ${subject}`,
-    text: writeAdf(adfDocument(facts)),
+    text: writeXml(adfDocument(facts)),
     html: null,
   }
 }

@@ -44,7 +44,7 @@ export type LeadJobPorts = Pick<Dealership, 'site' | 'seal'> & {
 
 /** The ways to deliver a lead. */
 export function leadJobKinds(senders: Senders) {
-  const { email, sms, webhook, writeAdf } = senders
+  const { email, sms, webhook, writeXml } = senders
   const hasEmail = email !== null
   return {
     'lead-email': leadJob(toDealer, hasEmail, (job, facts, { site }) =>
@@ -54,7 +54,7 @@ export function leadJobKinds(senders: Senders) {
     ),
 
     'lead-adf': leadJob(toSystem, hasEmail, (job, facts, { site }) =>
-      sendEmail(senders, job.payload.to, (to) => adfEmail(job, facts, site, to, writeAdf)),
+      sendEmail(senders, job.payload.to, (to) => adfEmail(job, facts, site, to, writeXml)),
     ),
 
     'lead-webhook': leadJob(toSystem, true, async ({ id, siteId, payload }, facts) =>

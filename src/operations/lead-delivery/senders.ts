@@ -1,4 +1,4 @@
-import type { WriteAdf } from '#integrations/adf/port.ts'
+import type { WriteXml } from '#integrations/xml/port.ts'
 import type { SendEmail } from '#integrations/email/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
@@ -8,5 +8,5 @@ export type Senders = {
   email: SendEmail | null
   sms: SendSms | null
   webhook: SendWebhook
-  writeAdf: WriteAdf
+  writeXml: WriteXml
 }

@@ -1,12 +1,12 @@
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.ts'
-import { valueKey } from '#domain/values/value-key.ts'
+import { valueKey } from '#domain/spellings/value-key.ts'
 import type { PublicDealership } from '../sites/public-dealership.ts'
 import { hasAnyOf, plainCount } from './check/plain-count.ts'
 import { type Filters, MAX_LENGTH_IN_ADDRESS, randomFilters } from './check/random-filters.ts'
 import { facetNames, type StoredVehicle, storedVehicles } from './check/stored-vehicles.ts'
-import { respellSearch } from '../values/respell-search.ts'
+import { respellSearch } from '../spellings/respell-search.ts'
 
 export type SearchCheck = { combinations: number; vehicles: number; differences: string[] }
 

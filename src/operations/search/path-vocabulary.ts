@@ -3,7 +3,7 @@ import { makes } from '#domain/cars/makes.ts'
 import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
 import type { PathNames, Vocabulary } from '#domain/search/search-path.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
-import { isSameValue } from '#domain/values/value-key.ts'
+import { isSameValue } from '#domain/spellings/value-key.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 type Desk = Pick<Dealership, 'site' | 'search' | 'storedNames' | 'content'>

@@ -1,7 +1,7 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
-import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
+import type { ShownSpellings } from '#domain/spellings/shown-spellings.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { conditionWithKeys, requestWithKeys } from '#search/vehicle-keys.ts'
 import { vehicles } from '#search/vehicles.ts'
@@ -12,8 +12,8 @@ import { type SearchEvents, type SearchPatience, defaultPatience } from './outag
 import { configuredEngine, noOptionalEngines, type OptionalEngines } from './engines.ts'
 import { indexSync } from './index-sync.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
-import { hasUnknownValue, shownAnswer } from '../values/shown-answer.ts'
-import { siteSpellings } from '../values/site-spellings.ts'
+import { hasUnknownValue, shownAnswer } from '../spellings/shown-answer.ts'
+import { siteSpellings } from '../spellings/site-spellings.ts'
 import {
   type IndexAnswer,
   type VehicleAnswer,

@@ -3,7 +3,7 @@ import { chosenInPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import { sortOrderOf } from '#domain/search/sort-orders.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import { respellSearch } from '../values/respell-search.ts'
+import { respellSearch } from '../spellings/respell-search.ts'
 import { findVehicles } from './find-vehicles.ts'
 import { pathVocabulary } from './path-vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#data/database.ts'
 import { siteStores } from '#data/site-stores.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
@@ -31,7 +31,7 @@ export function openSenders(
       email: smtpSender ?? sandboxSenders?.email ?? null,
       sms: smsGateway ? twilioSms(smsGateway) : (sandboxSenders?.sms ?? null),
       webhook: sandboxSenders ? withSandbox(signed, sandboxSenders.webhook) : signed,
-      writeAdf: xmlbuilderAdf,
+      writeXml: xmlbuilderXml,
     },
     sandboxMessages,
     close: () => smtpSender?.close(),

@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import { runChatCommand } from '#domain/chat/chat-command.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { chatProblem, type ChatProblem, untilChatOpens } from './chat-opening.ts'
-import { choose } from './choice.ts'
-import { ConsentSection } from './consent-section.tsx'
+import { choose } from './consent/choice.ts'
+import { ConsentSection } from './consent/consent-section.tsx'
 import type { ChatWidget } from './third-party-tags-of.ts'
 
 export type ChatBarProps = { chat: ChatWidget; children: React.ReactNode }

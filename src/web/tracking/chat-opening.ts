@@ -1,5 +1,5 @@
 import { type ChatCommand, runChatCommand } from '#domain/chat/chat-command.ts'
-import { browserRefuses, mayReportToThirdParties } from './choice.ts'
+import { browserRefuses, mayReportToThirdParties } from './consent/choice.ts'
 
 /** Why pressing “Chat” hasn’t opened the widget. */
 export type ChatProblem = 'consent' | 'refused' | 'loading' | 'missing'

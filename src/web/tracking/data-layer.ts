@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ascEvents } from '#domain/tracking/asc-events.ts'
 import type { ItemFacts } from '#domain/tracking/item-facts.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { mayReportToThirdParties, thirdPartyServicesHere } from './choice.ts'
+import { mayReportToThirdParties, thirdPartyServicesHere } from './consent/choice.ts'
 import { dataLayer, gtag } from './load-third-party.ts'
 
 /** Sends an event to third-party services, in the format of the Automotive Standards Council. */

@@ -1,5 +1,5 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { mayReportToThirdParties } from './choice.ts'
+import { mayReportToThirdParties } from './consent/choice.ts'
 import { recordFirstParty } from './first-party-log.ts'
 
 /** Sends every event to the site's own log, and to third-party services where the visitor agrees. */

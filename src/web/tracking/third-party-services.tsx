@@ -1,9 +1,11 @@
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
-import './consent-choice.css'
+import './consent/consent-choice.css'
 
-const ConsentChoice = lazyComponent(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
+const ConsentChoice = lazyComponent(() =>
+  import('./consent/consent-choice.tsx').then((file) => file.ConsentChoice),
+)
 
 /** Lists the third-party services of this website with their download size, and lets visitors change their choice. */
 export function ThirdPartyServices({ services }: { services: readonly ThirdPartyService[] }) {

@@ -42,7 +42,7 @@ export const data: readonly Requirement[] = [
     notYet:
       'A page whose address holds a secret neither loads services nor reports to them. A service that was loaded earlier in the same visit is not unloaded when the visitor comes to such a page by a link or a form.',
     tests: {
-      'src/web/tracking/choice.test.ts':
+      'src/web/tracking/consent/choice.test.ts':
         'TRACK-02 whether third parties that a visitor allows hear of %s is %s',
       'tests/journeys/tracking.test.ts':
         'TRACK-02 third parties get no event before consent, and then events in the council’s format',

@@ -6,8 +6,8 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { leadFacts } from '#operations/lead-delivery/lead-facts.ts'
 import { dealerEmail } from '#domain/lead-delivery/dealer-email.ts'
 import { acknowledgement } from '#domain/lead-delivery/acknowledgement.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
-import { adfDocument } from '#domain/lead-delivery/adf-document.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
+import { adfDocument } from '#domain/lead-delivery/adf/adf-document.ts'
 import { webhookBody } from '#domain/lead-delivery/webhook-body.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { details } from '../../support/browser/form-visitor.ts'
@@ -29,7 +29,7 @@ describe('LEAD-09 LEAD-10 a requested time', () => {
       'They asked for Wednesday 11 March at 9:00 am. This time is not booked',
     )
     expect(email.rows[0]).toMatchObject({ label: 'Confirm', href: expect.stringContaining(path) })
-    expect(xmlbuilderAdf(adfDocument(facts))).toContain('Not booked yet. Confirm the time: http')
+    expect(xmlbuilderXml(adfDocument(facts))).toContain('Not booked yet. Confirm the time: http')
     expect(JSON.parse(webhookBody(facts))).toMatchObject({
       data: { booking: { status: 'requested' }, booking_confirm_url: expect.stringContaining(path) },
     })

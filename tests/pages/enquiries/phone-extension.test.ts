@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
-import { adfDocument } from '#domain/lead-delivery/adf-document.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
+import { adfDocument } from '#domain/lead-delivery/adf/adf-document.ts'
 import { dealerEmail } from '#domain/lead-delivery/dealer-email.ts'
 import { emailText } from '#domain/lead-delivery/email.ts'
 import { webhookBody } from '#domain/lead-delivery/webhook-body.ts'
@@ -32,6 +32,6 @@ test('LEAD-08 the extension of a phone number reaches everyone who calls it', as
   expect(JSON.parse(webhookBody(facts))).toMatchObject({
     data: { phone: '+61731234567', phone_extension: '5' },
   })
-  expect(xmlbuilderAdf(adfDocument(facts))).toMatch(/<phone type="voice"[^>]*>\+61731234567<\/phone>/)
-  expect(xmlbuilderAdf(adfDocument(facts))).toContain('Phone: (07) 3123 4567 ext 5')
+  expect(xmlbuilderXml(adfDocument(facts))).toMatch(/<phone type="voice"[^>]*>\+61731234567<\/phone>/)
+  expect(xmlbuilderXml(adfDocument(facts))).toContain('Phone: (07) 3123 4567 ext 5')
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
 import { createId } from '#data/create-id.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
-import { adfDocument } from '#domain/lead-delivery/adf-document.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
+import { adfDocument } from '#domain/lead-delivery/adf/adf-document.ts'
 import { leadRows } from '#domain/lead-delivery/lead-rows.ts'
 import { webhookBody } from '#domain/lead-delivery/webhook-body.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -87,7 +87,7 @@ describe('LEAD-01 the page_id', () => {
     expect(lead.fields).toMatchObject({ page_id: 'spring-sale-7' })
     const facts = await leadFacts(lead, dealer)
     expect(JSON.parse(webhookBody(facts))).toMatchObject({ data: { page_id: 'spring-sale-7' } })
-    expect(xmlbuilderAdf(adfDocument(facts))).toContain('Page ID: spring-sale-7')
+    expect(xmlbuilderXml(adfDocument(facts))).toContain('Page ID: spring-sale-7')
     expect(leadRows(facts)).toContainEqual({ label: 'Page ID', value: 'spring-sale-7' })
   })
 

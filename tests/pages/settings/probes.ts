@@ -1,6 +1,6 @@
 import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
 import { purchasePath } from '#operations/purchases/purchase-link.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
 import { eq, sql } from 'drizzle-orm'
 import { siteStore } from '#data/sites.ts'
 import { siteStores } from '#data/site-stores.ts'
@@ -71,7 +71,7 @@ export const deliveries: Probe = async (dealer) => {
   }
   // Every probe sends from the same address, which would use up its acknowledgements.
   const leads = { find: dealer.leads.find, earlierFrom: () => Promise.resolve(0) }
-  const kinds = jobRegistry({ email: take, sms: take, webhook: take, writeAdf: xmlbuilderAdf })
+  const kinds = jobRegistry({ email: take, sms: take, webhook: take, writeXml: xmlbuilderXml })
   for (const job of leadJobs(lead, dealer.site, dealer.now())) {
     const { siteId } = dealer
     const stored = { ...job, siteId, id: 'job', key: lead.id, destination: siteId, attempts: 1 }

@@ -4,7 +4,7 @@ import type { Database } from '#data/database.ts'
 import type { Delivery } from '#data/deliveries.ts'
 import { outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/outbox.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
@@ -47,14 +47,14 @@ export function enquire(dealer: Dealership, overrides = {}) {
   })
 }
 
-type MessageSenders = Omit<Senders, 'writeAdf'>
+type MessageSenders = Omit<Senders, 'writeXml'>
 
 /** The senders of an operator who has configured none. */
 export const noSenders: Senders = {
   email: null,
   sms: null,
   webhook: signedWebhooks([]),
-  writeAdf: xmlbuilderAdf,
+  writeXml: xmlbuilderXml,
 }
 
 /** Runs rounds until no job is due. */
@@ -65,7 +65,7 @@ export async function deliverAll(dealers: Dealership[], senders: MessageSenders)
 
 export function roundFor(dealers: Dealership[], senders: MessageSenders, onEnd?: () => void) {
   const portsOf = (siteId: string) => dealers.find((dealer) => dealer.siteId === siteId) ?? null
-  const kinds = jobRegistry({ ...senders, writeAdf: xmlbuilderAdf })
+  const kinds = jobRegistry({ ...senders, writeXml: xmlbuilderXml })
   return runDueJobs({ outbox: outboxOf(testDatabase().db), kinds, portsOf, log: silentLog }, onEnd)
 }
 

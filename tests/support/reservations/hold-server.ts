@@ -5,7 +5,7 @@ import { openDatabase } from '#data/database.ts'
 import { outboxOf } from '#data/outbox.ts'
 import type { SandboxChoice } from '#domain/payments/sandbox-choices.ts'
 import { EXTENSION_MS, MAX_EXTENSIONS } from '#domain/reservations/hold-times.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { startJobWorker } from '#operations/jobs/job-worker.ts'
@@ -28,7 +28,7 @@ const dealerships = await openSandboxDealerships(db)
 const dealer = dealerOf(siteId)
 /** How long a killed process keeps its jobs. */
 const leaseMs = 5000
-const senders = { email: null, sms: null, webhook: signedWebhooks([]), writeAdf: xmlbuilderAdf }
+const senders = { email: null, sms: null, webhook: signedWebhooks([]), writeXml: xmlbuilderXml }
 const jobs = { outbox: outboxOf(db), kinds: jobRegistry(senders), portsOf: dealerOf, log: silentLog, leaseMs }
 const worker = startJobWorker((onEnd) => runDueJobs(jobs, onEnd), silentLog)
 const page = `http://${dealer.site.slug}.localhost/`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { outboxOf } from '#data/outbox.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
@@ -21,7 +21,7 @@ const people = ['kim', 'sam', 'alex']
 const slugs = ['hilux', 'ranger']
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const anyone = { actor: { kind: 'system' }, page: 'http://harbour.localhost/' } as const
-const senders = { email: null, sms: null, webhook: signedWebhooks([]), writeAdf: xmlbuilderAdf }
+const senders = { email: null, sms: null, webhook: signedWebhooks([]), writeXml: xmlbuilderXml }
 
 /** A dealer with two vehicles and the real stores, and the demo’s payment provider. */
 export async function holdWorld() {

@@ -1,4 +1,4 @@
-import { isSameValue } from '../../values/value-key.ts'
+import { isSameValue } from '../../spellings/value-key.ts'
 import type { Car } from '../car.ts'
 import { isAvailable } from '../is-available.ts'
 

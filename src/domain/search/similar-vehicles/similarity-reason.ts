@@ -1,5 +1,5 @@
 import type { Car } from '../../cars/car.ts'
-import { isSameValue } from '../../values/value-key.ts'
+import { isSameValue } from '../../spellings/value-key.ts'
 import type { PriceDisplay } from '../../cars/price-display.ts'
 import { PRICE_TOLERANCE } from './similar-vehicles.ts'
 

@@ -1,5 +1,5 @@
 import { slugOf } from '../../shared/slug.ts'
-import { valueKey } from '../../values/value-key.ts'
+import { valueKey } from '../../spellings/value-key.ts'
 import { namesBySlug } from './names-by-slug.ts'
 import { otherBodyNames, vehicleNicknames } from './nicknames.ts'
 

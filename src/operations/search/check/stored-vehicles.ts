@@ -5,7 +5,7 @@ import {
   vehicleRanges,
 } from '#domain/search/vehicle-facets.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
-import { valueKey } from '#domain/values/value-key.ts'
+import { valueKey } from '#domain/spellings/value-key.ts'
 import { vehicleDetails } from '#search/vehicle-document.ts'
 import type { PublicDealership } from '../../sites/public-dealership.ts'
 

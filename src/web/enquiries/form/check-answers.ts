@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/enquiries/question.ts'
-import { readAnswers } from '#domain/enquiries/read-answers.ts'
+import { validateAnswers } from '#domain/enquiries/validate-answers.ts'
 import { LEAD_TOKEN_FIELD, type ShownForm } from './shown-form.ts'
 
 /** Checks a step in the browser by the server's rules, and returns the errors to fix before sending it. */
@@ -9,7 +9,7 @@ export function checkAnswers(
 ): FieldError[] {
   const fields: Record<string, string> = {}
   for (const [name, value] of sent) if (typeof value === 'string') fields[name] = value
-  const { errors } = readAnswers(fields, step.questions, { australianPhone, today })
+  const { errors } = validateAnswers(fields, step.questions, { australianPhone, today })
   if (!isLast || sent.has('terms_conditions')) return errors
   return [...errors, { field: 'terms_conditions', message: termsWording }]
 }

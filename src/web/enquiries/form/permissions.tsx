@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { consentWording } from '#domain/consent/consent-wording.ts'
+import { consentWording } from '#domain/enquiries/consent/consent-wording.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import type { FieldState } from '../../ui/forms/field.tsx'
 import type { ShownForm } from './shown-form.ts'

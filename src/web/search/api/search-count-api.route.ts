@@ -1,6 +1,6 @@
 import { readSearch } from '#domain/search/search-address.ts'
 import { apiError } from '../../request/api-error.server.ts'
-import { respellSearch } from '#operations/values/respell-search.ts'
+import { respellSearch } from '#operations/spellings/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import { leaveJson } from '../../rendering/whole-body.ts'
 import type { Route } from './+types/search-count-api.route.ts'

@@ -2,7 +2,7 @@ import { facetName, rangeName, valueName } from '#domain/search/filter-names.ts'
 import { offeredCategories } from '#domain/search/panel/offered-categories.ts'
 import { type CountedValue, valuesInPanel } from '#domain/search/values-in-panel.ts'
 import { isChosen, type Range, type SearchState } from '#domain/search/search-state.ts'
-import { isSameValue } from '#domain/values/value-key.ts'
+import { isSameValue } from '#domain/spellings/value-key.ts'
 import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 
 /** A page has more than two hundred, so each says only what it must. */

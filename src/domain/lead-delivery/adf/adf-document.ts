@@ -1,17 +1,17 @@
-import { isoMoment } from '../shared/iso-moment.ts'
-import { phoneParts } from '../shared/phone-number.ts'
+import { isoMoment } from '../../shared/iso-moment.ts'
+import { phoneParts } from '../../shared/phone-number.ts'
 import { adfVehicles } from './adf-vehicles.ts'
-import { type Element, type Elements, element } from './elements.ts'
-import { type LeadFacts, topicOf } from './lead-facts.ts'
-import { leadRows } from './lead-rows.ts'
-import { fieldText } from './lead-to-deliver.ts'
+import { type Elements, element, type XmlDocument } from './xml-document.ts'
+import { type LeadFacts, topicOf } from '../lead-facts.ts'
+import { leadRows } from '../lead-rows.ts'
+import { fieldText } from '../lead-to-deliver.ts'
 
 /**
  * A lead as an ADF 1.0 document, which most dealers' lead systems read. The format fixes the order of
  * the elements. ADF covers sales only, so other topics go into the provider's service and the customer's
  * comments.
  */
-export function adfDocument(facts: LeadFacts): Element {
+export function adfDocument(facts: LeadFacts): XmlDocument {
   const { lead, site } = facts
   const prospect = [
     element('id', { sequence: '1', source: site.slug }, lead.id),
@@ -21,7 +21,10 @@ export function adfDocument(facts: LeadFacts): Element {
     vendor(facts),
     provider(facts),
   ]
-  return element('adf', {}, [element('prospect', { status: 'new' }, prospect)])
+  return {
+    instruction: { name: 'adf', content: 'version="1.0"' },
+    root: element('adf', {}, [element('prospect', { status: 'new' }, prospect)]),
+  }
 }
 
 function customer(facts: LeadFacts) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Button } from '../ui/actions/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { browserRefuses, choose, mayReportToThirdParties, onChoice } from './choice.ts'
 import './consent-choice.css'
 

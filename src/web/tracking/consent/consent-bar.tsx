@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { href, useLocation } from 'react-router'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { Button } from '../ui/actions/button.tsx'
-import { lazyComponent } from '../ui/lazy-component.tsx'
-import type { ChatBarProps } from './chat-bar.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { ChatBarProps } from '../chat-bar.tsx'
 import {
   browserRefuses,
   choiceMade,
@@ -13,8 +13,8 @@ import {
   thirdPartyServicesHere,
 } from './choice.ts'
 import { ConsentSection } from './consent-section.tsx'
-import { loadThirdParty } from './load-third-party.ts'
-import { carShown, reportEvent } from './report-event.ts'
+import { loadThirdParty } from '../load-third-party.ts'
+import { carShown, reportEvent } from '../report-event.ts'
 
 /** Asks once about third-party services, and reports page views to them if the visitor agrees. */
 export function ConsentBar() {
@@ -38,7 +38,7 @@ export function ConsentBar() {
 
 /** A site without a chat widget never loads its code. */
 const ChatBar = lazyComponent<ChatBarProps>(
-  () => import('./chat-bar.tsx').then((file) => file.ChatBar),
+  () => import('../chat-bar.tsx').then((file) => file.ChatBar),
   ({ children }) => children,
 )
 

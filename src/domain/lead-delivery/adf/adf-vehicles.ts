@@ -1,9 +1,9 @@
-import type { Car } from '../cars/car.ts'
-import { currentPrice } from '../cars/price-display.ts'
-import { wholeDollars } from '../shared/money.ts'
-import { type Elements, element } from './elements.ts'
-import type { LeadFacts } from './lead-facts.ts'
-import { type LeadToDeliver, fieldText } from './lead-to-deliver.ts'
+import type { Car } from '../../cars/car.ts'
+import { currentPrice } from '../../cars/price-display.ts'
+import { wholeDollars } from '../../shared/money.ts'
+import { type Elements, element } from './xml-document.ts'
+import type { LeadFacts } from '../lead-facts.ts'
+import { type LeadToDeliver, fieldText } from '../lead-to-deliver.ts'
 
 /**
  * The vehicles of a lead: the one the customer asked about, and their own where they trade it in. ADF requires

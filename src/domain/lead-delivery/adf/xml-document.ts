@@ -1,3 +1,6 @@
+/** An XML document: an instruction that names its format, and the root element. */
+export type XmlDocument = { instruction: { name: string; content: string }; root: Element }
+
 /** An XML element with text or with other elements. */
 export type Element = {
   name: string

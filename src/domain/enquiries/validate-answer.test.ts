@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from './question.ts'
-import { readAnswer } from './read-answer.ts'
+import { validateAnswer } from './validate-answer.ts'
 
 const rules = { australianPhone: () => null, today: '2026-03-10' }
 const about = { name: 'x', label: 'X' }
 const read = (question: Partial<Question> & Pick<Question, 'kind'>, written: string) =>
-  readAnswer({ ...about, ...question } as Question, written, rules)
+  validateAnswer({ ...about, ...question } as Question, written, rules)
 
 describe('LEAD-04 reading an answer', () => {
   test.each<[Partial<Question> & Pick<Question, 'kind'>, string, unknown]>([

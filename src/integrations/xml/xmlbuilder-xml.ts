@@ -1,11 +1,11 @@
 import { create } from 'xmlbuilder2'
-import type { Element } from '#domain/lead-delivery/elements.ts'
-import type { WriteAdf } from './port.ts'
+import type { Element } from '#domain/lead-delivery/adf/xml-document.ts'
+import type { WriteXml } from './port.ts'
 
-/** An ADF 1.0 document as XML. Characters that XML doesn't allow, such as NUL, are left out. */
-export const xmlbuilderAdf: WriteAdf = (root) => {
+/** Characters that XML doesn't allow, such as NUL, are left out. */
+export const xmlbuilderXml: WriteXml = ({ instruction, root }) => {
   const xml = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' })
-  xml.ins('adf', 'version="1.0"')
+  xml.ins(instruction.name, instruction.content)
   append(root, xml)
   // Some lead systems don't know the short form of an empty element.
   return `${xml.end({ prettyPrint: true, allowEmptyTags: true })}\n`

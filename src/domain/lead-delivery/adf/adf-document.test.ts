@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { leadFacts, storedCar } from '../../../tests/support/delivery/lead-facts.ts'
-import { adfFaults } from '../../../tests/support/delivery/validate-adf.ts'
-import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
-import { enquiryCategories } from '../enquiries/enquiry-form.ts'
+import { leadFacts, storedCar } from '../../../../tests/support/delivery/lead-facts.ts'
+import { adfFaults } from '../../../../tests/support/delivery/validate-adf.ts'
+import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
+import { enquiryCategories } from '../../enquiries/enquiry-form.ts'
 import { adfDocument } from './adf-document.ts'
-import { leadCategories } from './lead-categories.ts'
-import type { LeadFacts } from './lead-facts.ts'
+import { leadCategories } from '../lead-categories.ts'
+import type { LeadFacts } from '../lead-facts.ts'
 
 const allCategories = [...new Set([...leadCategories, ...enquiryCategories, 'Finance Application'])]
 const ownVehicle = {
@@ -115,5 +115,5 @@ test.each([
 })
 
 function written(facts: LeadFacts) {
-  return xmlbuilderAdf(adfDocument(facts))
+  return xmlbuilderXml(adfDocument(facts))
 }

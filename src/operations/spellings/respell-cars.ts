@@ -2,7 +2,7 @@ import type { CarStore } from '#data/cars.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { fallbackName } from '#domain/cars/fallback-name.ts'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
+import type { ShownSpellings } from '#domain/spellings/shown-spellings.ts'
 
 /** A car store whose vehicles have the site's spellings. Batches return them as stored. */
 export function respellCars(cars: CarStore, spellings: () => Promise<ShownSpellings>): CarStore {

@@ -2,7 +2,7 @@ import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
 import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
 import type { SpeltBy } from '#domain/search/vehicle-facets.ts'
-import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
+import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/spellings/shown-spellings.ts'
 import type { Site } from '#sites/site.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SpellingCount } from '#domain/values/shown-spellings.ts'
+import type { SpellingCount } from '#domain/spellings/shown-spellings.ts'
 import type { SpeltBy, VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { Db } from '../database.ts'
 

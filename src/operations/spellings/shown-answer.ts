@@ -1,6 +1,6 @@
 import { isSpeltBy, type VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
-import { valueKey } from '#domain/values/value-key.ts'
+import type { ShownSpellings } from '#domain/spellings/shown-spellings.ts'
+import { valueKey } from '#domain/spellings/value-key.ts'
 import type { IndexAnswer, VehicleRequest } from '../search/vehicle-search.ts'
 
 /** Replaces the keys in an engine's result with the site's spellings. */

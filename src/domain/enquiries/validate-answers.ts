@@ -1,9 +1,9 @@
 import type { Answers, EnquiryFields, FieldError, Question } from './question.ts'
-import { type AnswerRules, readAnswer } from './read-answer.ts'
+import { type AnswerRules, validateAnswer } from './validate-answer.ts'
 import { questionToRead } from './slot-question.ts'
 
 /** The valid answers, and an error for each question that needs correcting, in the order of the form. */
-export function readAnswers(
+export function validateAnswers(
   fields: EnquiryFields,
   questions: readonly Question[],
   rules: AnswerRules,
@@ -12,7 +12,7 @@ export function readAnswers(
   const errors: FieldError[] = []
   for (const asked of questions) {
     const question = questionToRead(asked, fields)
-    const reading = readAnswer(question, fields[question.name] ?? '', rules)
+    const reading = validateAnswer(question, fields[question.name] ?? '', rules)
     if ('error' in reading) errors.push({ field: question.name, message: reading.error })
     else if (reading.answer !== null) answers[question.name] = reading.answer
   }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import { shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
+import { shownSpellings, type SpellingCount } from '#domain/spellings/shown-spellings.ts'
 
 /**
  * Changes the incoming rows to one spelling for each value: the maker’s, or else the most common in the stock after the

@@ -1,6 +1,6 @@
 import { hasSecretToken } from '#domain/shared/private-address.ts'
-import type { ThirdPartyTags } from './third-party-tags-of.ts'
-import { THIRD_PARTY_META } from './third-party-tags.tsx'
+import type { ThirdPartyTags } from '../third-party-tags-of.ts'
+import { THIRD_PARTY_META } from '../third-party-tags.tsx'
 
 /** The visitor's choice about third-party services. */
 export type Choice = 'agreed' | 'refused'

@@ -14,17 +14,15 @@ export type AnswerRules = {
 }
 
 /** The answer, `null` when an optional question has none, or an error. */
-export type AnswerReading = { answer: Answer | null } | { error: string }
+export type AnswerResult = { answer: Answer | null } | { error: string }
 
 export const MAX_LINE_LENGTH = 120
 export const MAX_MESSAGE_LENGTH = 5000
 
 /** Parses what was entered for a question, or says what is wrong with it. */
-export function readAnswer(question: Question, written: string, rules: AnswerRules): AnswerReading {
-  const missing: AnswerReading = question.isRequired
-    ? { error: question.error ?? REQUIRED }
-    : { answer: null }
-  const wrong: AnswerReading = { error: question.error ?? REQUIRED }
+export function validateAnswer(question: Question, written: string, rules: AnswerRules): AnswerResult {
+  const missing: AnswerResult = question.isRequired ? { error: question.error ?? REQUIRED } : { answer: null }
+  const wrong: AnswerResult = { error: question.error ?? REQUIRED }
   const line = oneLine(written)
 
   switch (question.kind) {
@@ -93,7 +91,7 @@ function oneLine(text: string) {
 function readChoice(
   { choices, prompt, isRequired }: Extract<Question, { kind: 'choice' }>,
   line: string | null,
-): AnswerReading | null {
+): AnswerResult | null {
   const [only, second] = choices
   if (only && !second) return { answer: only.value }
   const chosen = choices.find(({ value }) => value === line)
@@ -102,7 +100,7 @@ function readChoice(
   return line === null && prompt === undefined && !isRequired && only ? { answer: only.value } : null
 }
 
-function readNumber(line: string, { min, max }: Extract<Question, { kind: 'number' }>): AnswerReading {
+function readNumber(line: string, { min, max }: Extract<Question, { kind: 'number' }>): AnswerResult {
   const digits = line.replaceAll(/[,\s]|kms?$/gi, '')
   const number = Number(digits)
   return /^\d+$/.test(digits) && number >= min && number <= max
@@ -119,7 +117,7 @@ function written(number: number) {
 const TIME_OF_DAY = /^(?:|(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?[ap]m)?|(?:0?\d|1[0-2]) ?[ap]m)$/i
 
 /** Reads the browser's format, `2027-03-15T09:30`, or a typed date where the browser has no date picker. */
-function readMoment(line: string, { today }: AnswerRules): AnswerReading {
+function readMoment(line: string, { today }: AnswerRules): AnswerResult {
   const [, iso, day, month, year, rest = ''] =
     /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?:T|,? |$)(.*)$/.exec(line) ?? []
   const date = iso ?? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
