@@ -61,7 +61,6 @@ const onSomePages = [
   'domain/shared/phone-number',
   'domain/trade-in',
   'domain/uploads',
-  'domain/valuation',
   'domain/watchlist/',
   'web/alerts/',
   'web/appointments/appointment-facts',

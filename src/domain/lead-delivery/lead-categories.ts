@@ -1,4 +1,4 @@
-import { OFFER_ACCEPTED } from '../valuation/offer-rules.ts'
+import { OFFER_ACCEPTED } from '../trade-in/valuation/offer-rules.ts'
 import { financeRequests, VEHICLE_ALERT } from '../enquiries/enquiry-form.ts'
 
 /** The lead categories, in the names that Australian dealers' systems share. */

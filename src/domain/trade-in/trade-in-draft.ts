@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateNames } from '../locations/states.ts'
-import { offerSchema } from '../valuation/offer.ts'
+import { offerSchema } from './valuation/offer.ts'
 import type { VehicleRecord } from './vehicle-record.ts'
 
 /** What the customer wants with their vehicle: a trade-in, or just to sell it. */

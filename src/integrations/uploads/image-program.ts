@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { reEncode } from './re-encode.ts'
+import { resizeImage } from './resize-image.ts'
 
 /**
  * A program of its own for files from strangers: what a hostile one does to its memory, or to the libraries that read it,
@@ -12,7 +12,7 @@ process.on('disconnect', () => process.exit())
 
 async function answer(from: string, to: string): Promise<ImageResult> {
   try {
-    const bytes = await reEncode(from)
+    const bytes = await resizeImage(from)
     if (!bytes) return 'not decodable here'
     await writeFile(to, bytes)
     return 'written'

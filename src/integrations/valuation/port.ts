@@ -1,4 +1,4 @@
-import type { PriceRange, Valuation, ValuationAnswers } from '#domain/valuation/valuation.ts'
+import type { PriceRange, Valuation, ValuationAnswers } from '#domain/trade-in/valuation/valuation.ts'
 import type { VehicleRecord } from '#domain/trade-in/vehicle-record.ts'
 
 /** The provider could not be asked, or its answer can’t be read. Asking again later may help. */

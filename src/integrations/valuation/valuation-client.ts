@@ -1,5 +1,5 @@
 import { readVehicleRecords } from '#domain/trade-in/vehicle-record.ts'
-import { isWithoutValue, readAdjusted, readValuation } from '#domain/valuation/read-valuation.ts'
+import { isWithoutValue, readAdjusted, readValuation } from '#domain/trade-in/valuation/read-valuation.ts'
 import type { FoundRecords, ProviderFailure, ValuationProvider } from './port.ts'
 
 export type ProviderCall =

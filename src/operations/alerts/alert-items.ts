@@ -1,7 +1,7 @@
 import type { AlertFind } from '#data/customers/alert-finds.ts'
 import type { AlertItem } from '#domain/alerts/alert-item.ts'
 import { type AlertKind, alertKinds } from '#domain/alerts/alert-kinds.ts'
-import { stillHolds } from '#domain/alerts/occurrences.ts'
+import { stillHolds } from '#domain/alerts/vehicle-changes.ts'
 import { vehicleState } from '#domain/alerts/vehicle-state.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'

@@ -1,6 +1,6 @@
 import type { WatchlistFind } from '#data/customers/keep-alert-finds.ts'
 import type { AlertTurn } from '#data/customers/alert-turns.ts'
-import { occurrences } from '#domain/alerts/occurrences.ts'
+import { vehicleChanges } from '#domain/alerts/vehicle-changes.ts'
 import { isSameState, vehicleState, type VehicleState } from '#domain/alerts/vehicle-state.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { pacing } from '#search/embedded/pacing.ts'
@@ -36,7 +36,7 @@ export async function compareVehicles(
       const state = vehicleState(car, site, at)
       if (last && isSameState(last, state)) continue
       changed.set(car.id, state)
-      const { watchlist, isNew } = occurrences(last, state)
+      const { watchlist, isNew } = vehicleChanges(last, state)
       const { priceCents, priceKind } = last ?? state
       comparison.watchlist.push(...watchlist.map((kind) => ({ kind, carId: car.id, priceCents, priceKind })))
       const document = isNew ? vehicleDocument(car, site, at) : null

@@ -4,7 +4,7 @@ import type { ContentForm } from '#domain/content/sections/list-sections.ts'
 import { legalMarkdown, type LegalPart } from '#domain/legal/legal-part.ts'
 import { type PrivacyFacts, privacyPolicy } from '#domain/legal/privacy-policy.ts'
 import { termsOfUse } from '#domain/legal/terms-of-use.ts'
-import { valuationTerms } from '#domain/valuation/valuation-terms.ts'
+import { valuationTerms } from '#domain/trade-in/valuation/valuation-terms.ts'
 import type { Site } from '../site.ts'
 import { siteCaptcha } from '../site-captcha.ts'
 

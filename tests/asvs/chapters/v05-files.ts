@@ -24,7 +24,7 @@ export const files: readonly Requirement[] = [
     tests: {
       'tests/pages/uploads/hostile-uploads.test.ts':
         'TRD-04 every kind of hostile upload ends in its message, and nothing of it stays',
-      'src/integrations/uploads/re-encode.slow.test.ts': 'what follows the image is gone',
+      'src/integrations/uploads/resize-image.slow.test.ts': 'what follows the image is gone',
     },
   },
   {

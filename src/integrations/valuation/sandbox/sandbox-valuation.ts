@@ -1,5 +1,5 @@
-import { adjustedRange } from '#domain/valuation/valuation.ts'
-import { readValuation } from '#domain/valuation/read-valuation.ts'
+import { adjustedRange } from '#domain/trade-in/valuation/valuation.ts'
+import { readValuation } from '#domain/trade-in/valuation/read-valuation.ts'
 import type { ValuationProvider } from '../port.ts'
 import { type ProviderCall, type ProviderTransport, valuationClient } from '../valuation-client.ts'
 import { type SandboxCar, sandboxCars } from './sandbox-cars.ts'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { toggleCompared, toggleFavourite } from '../../device/toggles.ts'
-import { watchlistNews } from '#domain/watchlist/watchlist-news.ts'
+import { watchlistToasts } from '#domain/watchlist/watchlist-toasts.ts'
 import { hasSession } from '../../device/session-hint.ts'
 import { track } from '../../tracking/track.ts'
 import { showFailure, showToast } from '../../ui/feedback/toast.ts'
@@ -12,9 +12,9 @@ export async function pressSave(car: { id: string; name: string }, canSaveOnDevi
   const outcome = hasSession() ? await toggleOnAccount(car) : toggleFavourite(car)
   if (typeof outcome === 'object') return showFailure(outcome.message)
   if (outcome === 'not saved') return showFailure(blocked)
-  if (outcome === 'too many') return showFailure(watchlistNews.full, viewList)
+  if (outcome === 'too many') return showFailure(watchlistToasts.full, viewList)
   if (outcome === 'saved') track({ name: 'favourite-added', carId: car.id })
-  return showToast(watchlistNews[outcome], viewList)
+  return showToast(watchlistToasts[outcome], viewList)
 }
 
 /** Chooses a vehicle to compare or removes it. The tray shows the result. */

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { readSignInDetour, signInAddress } from '#domain/customers/sign-in-address.ts'
-import { savingNews } from '#domain/watchlist/watchlist-news.ts'
+import { savingToast } from '#domain/watchlist/watchlist-toasts.ts'
 import { sessionCookieValue } from '#operations/customers/session.ts'
 import { type SignedIn, signIn } from '#operations/customers/sign-in.ts'
 import { signOut } from '#operations/customers/sign-out.ts'
@@ -43,7 +43,7 @@ async function saveWanted(carId: string, { customerId, phone }: SignedIn, contex
   const { report } = context.get(requestFactsContext)
   try {
     const desk = context.get(customerDeskContext)
-    return savingNews(await saveCar({ id: customerId, phone }, { carId, phone }, desk))
+    return savingToast(await saveCar({ id: customerId, phone }, { carId, phone }, desk))
   } catch (failure) {
     report(failure, 'Failed to save a vehicle after signing in')
     return 'failed'

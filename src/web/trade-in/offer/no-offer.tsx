@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { MAX_KM, MAX_YEARS } from '#domain/valuation/instant-limits.ts'
+import { MAX_KM, MAX_YEARS } from '#domain/trade-in/valuation/instant-limits.ts'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { stockAddress } from '../../frame/stock-address.ts'
 import { Button } from '../../ui/actions/button.tsx'

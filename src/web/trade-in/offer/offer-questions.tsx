@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { formatDollars } from '#domain/shared/money.ts'
-import { adjustedRange, confidenceIn } from '#domain/valuation/valuation.ts'
+import { adjustedRange, confidenceIn } from '#domain/trade-in/valuation/valuation.ts'
 import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'

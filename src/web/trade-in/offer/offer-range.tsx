@@ -1,4 +1,4 @@
-import type { Confidence } from '#domain/valuation/valuation.ts'
+import type { Confidence } from '#domain/trade-in/valuation/valuation.ts'
 import './offer-range.css'
 
 const confidenceTexts: Record<Confidence, string> = {

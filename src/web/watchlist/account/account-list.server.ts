@@ -3,7 +3,7 @@ import type { Customer } from '#domain/actors/actor.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { MAX_NOTE_LENGTH } from '#domain/watchlist/favourites.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import { savingNews, type WatchlistNews } from '#domain/watchlist/watchlist-news.ts'
+import { savingToast, type WatchlistToast } from '#domain/watchlist/watchlist-toasts.ts'
 import { saveCar } from '#operations/customers/watchlist.ts'
 import { isCarId } from '#domain/cars/car-ids.ts'
 import { requireCustomer } from '../../customers/signed-in.server.ts'
@@ -65,7 +65,7 @@ export async function changeAccountList(request: Request, url: URL, context: Con
     case 'save': {
       if (carId === null) break
       const wish = { carId, phone: customer.phone }
-      throw await backWith(savingNews(await saveCar(customer, wish, { ...desk, savedCars })), url)
+      throw await backWith(savingToast(await saveCar(customer, wish, { ...desk, savedCars })), url)
     }
     case 'clear': {
       const clearedAt = await savedCars.clear(customer.id)
@@ -79,8 +79,11 @@ export async function changeAccountList(request: Request, url: URL, context: Con
   throw redirect(href('/watchlist'), 303)
 }
 
-async function backWith(news: WatchlistNews, url: URL) {
-  return redirect(href('/watchlist'), { status: 303, headers: { 'set-cookie': await flashToast(news, url) } })
+async function backWith(toast: WatchlistToast, url: URL) {
+  return redirect(href('/watchlist'), {
+    status: 303,
+    headers: { 'set-cookie': await flashToast(toast, url) },
+  })
 }
 
 function isMoment(text: string | null): text is string {

@@ -1,4 +1,4 @@
-import { watchlistNews } from '#domain/watchlist/watchlist-news.ts'
+import { watchlistToasts } from '#domain/watchlist/watchlist-toasts.ts'
 import { withNote, withoutFavourites } from '#domain/watchlist/favourite-changes.ts'
 import { favourites } from '../../device/favourites.ts'
 import { useStoredList } from '../../device/stored-list.ts'
@@ -54,5 +54,5 @@ function remove({ carId }: WatchlistItem) {
   const isRemoved = favourites.save(withoutFavourites(favourites.entries(), [carId]))
   if (!isRemoved) return showFailure('Your browser is blocking storage, so we can’t change your watchlist.')
   document.getElementById('main')?.focus({ preventScroll: true })
-  return showToast(watchlistNews.removed, { label: 'View List', href: '/watchlist' })
+  return showToast(watchlistToasts.removed, { label: 'View List', href: '/watchlist' })
 }

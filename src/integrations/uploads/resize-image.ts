@@ -19,7 +19,7 @@ sharp.cache(false)
  * Writes an image again as JPEG: upright, no larger than a screen, with none of the old file’s metadata. Returns
  * `null` for a HEIC photo that can’t be decoded here. Throws if the file is damaged.
  */
-export async function reEncode(path: string): Promise<Buffer | null> {
+export async function resizeImage(path: string): Promise<Buffer | null> {
   const given = await readFile(path)
   if (imageKind(given) !== 'heic') return written(sharp(given, limits).autoOrient())
   if (!isWhole(given)) throw new Error('The file is truncated.')

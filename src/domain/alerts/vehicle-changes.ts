@@ -3,7 +3,7 @@ import type { WatchlistKind } from './alert-kinds.ts'
 import type { VehicleState } from './vehicle-state.ts'
 
 /** What happened to a vehicle between two of its states. */
-export type Occurrences = {
+export type VehicleChanges = {
   /** What those who saved it may want to know. */
   watchlist: WatchlistKind[]
   /** Whether it is newly for sale, so that it may match a saved search. */
@@ -11,7 +11,7 @@ export type Occurrences = {
 }
 
 /** Compares a vehicle with what was last seen of it; `null` when it has not been seen yet. */
-export function occurrences(before: VehicleState | null, now: VehicleState): Occurrences {
+export function vehicleChanges(before: VehicleState | null, now: VehicleState): VehicleChanges {
   if (!now.isOnSale) return { watchlist: [], isNew: false }
   if (before === null) return { watchlist: [], isNew: true }
   if (!before.isOnSale) return { watchlist: now.isReserved ? [] : ['back-in-stock'], isNew: true }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bomb, gif, hugeHeader, jpeg, phonePhoto, png } from '../../../tests/support/uploads/image-files.ts'
 import { isWhole } from './decode-heic.ts'
-import { reEncode } from './re-encode.ts'
+import { resizeImage } from './resize-image.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-images-'))
 let files = 0
@@ -13,7 +13,7 @@ let files = 0
 async function encoded(bytes: Buffer) {
   const path = join(folder, String((files += 1)))
   writeFileSync(path, bytes)
-  const written = await reEncode(path)
+  const written = await resizeImage(path)
   if (!written) throw new Error('It was not decoded.')
   return written
 }

@@ -1,23 +1,23 @@
 /** What a change of a watchlist says. */
-export const watchlistNews = {
+export const watchlistToasts = {
   saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
   removed: 'Car Removed: the car is no longer in your watchlist',
   full: 'Your watchlist is full. Remove a car first.',
   failed: 'We couldn’t save that car. Please try again in a moment.',
 } as const
 
-export type WatchlistNews = keyof typeof watchlistNews
+export type WatchlistToast = keyof typeof watchlistToasts
 
-export function isWatchlistNews(text: string): text is WatchlistNews {
-  return Object.hasOwn(watchlistNews, text)
+export function isWatchlistToast(text: string): text is WatchlistToast {
+  return Object.hasOwn(watchlistToasts, text)
 }
 
 /** What someone reads who wanted to save a vehicle. */
-export function savingNews(outcome: 'saved' | 'full' | 'unknown' | 'not yours' | 'removed'): WatchlistNews {
+export function savingToast(outcome: 'saved' | 'full' | 'unknown' | 'not yours' | 'removed'): WatchlistToast {
   return outcome === 'saved' || outcome === 'full' ? outcome : 'failed'
 }
 
 /** Failures interrupt, and stay until they are read. */
-export function isFailure(news: WatchlistNews): boolean {
-  return news === 'full' || news === 'failed'
+export function isFailure(toast: WatchlistToast): boolean {
+  return toast === 'full' || toast === 'failed'
 }

@@ -1,7 +1,7 @@
-import type { LegalPart } from '../legal/legal-part.ts'
+import type { LegalPart } from '../../legal/legal-part.ts'
 import { MAX_KM, MAX_YEARS } from './instant-limits.ts'
 import { VALID_DAYS } from './offer-rules.ts'
-import { formatNumber } from '../shared/format-number.ts'
+import { formatNumber } from '../../shared/format-number.ts'
 
 /** The terms of a valuation. */
 export const valuationTerms: readonly LegalPart[] = [

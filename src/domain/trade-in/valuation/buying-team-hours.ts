@@ -1,4 +1,4 @@
-import type { WallClock } from '../shared/wall-clock.ts'
+import type { WallClock } from '../../shared/wall-clock.ts'
 
 /** When the people who buy vehicles work, by the dealer’s clock. */
 export const BUYING_TEAM_HOURS = 'Monday to Friday 8.30am to 5.30pm and Saturday 9am to 5pm'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { occurrences, stillHolds } from './occurrences.ts'
+import { vehicleChanges, stillHolds } from './vehicle-changes.ts'
 import type { VehicleState } from './vehicle-state.ts'
 
 const state = (overrides: Partial<VehicleState> = {}): VehicleState => ({
@@ -11,7 +11,7 @@ const state = (overrides: Partial<VehicleState> = {}): VehicleState => ({
 })
 const gone = state({ isOnSale: false })
 
-test.each<[string, VehicleState | null, VehicleState, ReturnType<typeof occurrences>]>([
+test.each<[string, VehicleState | null, VehicleState, ReturnType<typeof vehicleChanges>]>([
   ['a lower price', state(), state({ priceCents: 39_000_00 }), { watchlist: ['price-drop'], isNew: false }],
   ['a higher price', state(), state({ priceCents: 41_000_00 }), { watchlist: [], isNew: false }],
   ['a few cents less', state(), state({ priceCents: 39_999_80 }), { watchlist: [], isNew: false }],
@@ -46,7 +46,7 @@ test.each<[string, VehicleState | null, VehicleState, ReturnType<typeof occurren
   ['a vehicle not seen before', null, state(), { watchlist: [], isNew: true }],
   ['a sold vehicle not seen before', null, gone, { watchlist: [], isNew: false }],
 ])('SAVE-06 %s', (_, before, now, expected) => {
-  expect(occurrences(before, now)).toEqual(expected)
+  expect(vehicleChanges(before, now)).toEqual(expected)
 })
 
 test('SAVE-06 what is no longer true is not told', () => {
