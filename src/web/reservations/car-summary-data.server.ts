@@ -1,5 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
-import { formatPrice } from '#domain/cars/price-text.ts'
+import { formatPrice } from '#domain/cars/format-price.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'

@@ -19,7 +19,15 @@ export function PendingStage({ page }: { page: ReservationPageData }) {
       ) : (
         <Pay page={page} />
       )}
-      <CancelReservation page={page} title="Cancel this reservation" question="Nothing has been charged." />
+      <CancelReservation
+        page={page}
+        title="Cancel this reservation"
+        question={
+          page.isBack
+            ? `If you’ve paid, we refund all of the ${page.deposit} to the card you paid with.`
+            : 'Nothing has been charged.'
+        }
+      />
     </>
   )
 }
