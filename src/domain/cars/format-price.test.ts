@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PriceDisplay } from './price-display.ts'
-import { priceText, formatPrice } from './price-text.ts'
+import { priceText, formatPrice } from './format-price.ts'
 
 const price = {
   kind: 'price',

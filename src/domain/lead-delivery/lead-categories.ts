@@ -1,4 +1,3 @@
-import { OFFER_ACCEPTED } from '../trade-in/valuation/offer-rules.ts'
 import { financeRequests, VEHICLE_ALERT } from '../enquiries/enquiry-form.ts'
 
 /** The lead categories, in the names that Australian dealers' systems share. */
@@ -29,6 +28,9 @@ export const leadCategories: readonly string[] = [
   'Phone Call',
   'Event Enquiry',
 ]
+
+/** The subcategory of a lead whose customer accepted the value of the vehicle traded in. */
+export const OFFER_ACCEPTED = '3. Offer Accepted'
 
 /** Subcategories, which a dealer can route to a different destination. */
 export const leadSubcategories: readonly string[] = [

@@ -1,4 +1,4 @@
-import { VALID_DAYS } from '../trade-in/valuation/offer-rules.ts'
+import { VALID_DAYS } from '../trade-in/valuation/offer-validity.ts'
 import type { LegalPart } from './legal-part.ts'
 import type { PrivacyFacts } from './privacy-policy.ts'
 

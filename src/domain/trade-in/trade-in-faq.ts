@@ -1,6 +1,6 @@
 import { BUYING_TEAM_HOURS } from './valuation/buying-team-hours.ts'
 import { MAX_KM, MAX_YEARS } from './valuation/instant-limits.ts'
-import { VALID_DAYS } from './valuation/offer-rules.ts'
+import { VALID_DAYS } from './valuation/offer-validity.ts'
 import { formatNumber } from '../shared/format-number.ts'
 
 type FrequentQuestion = { question: string; answer: string }

@@ -1,6 +1,6 @@
 import type { Detail } from '#domain/cars/car-details.ts'
 import type { CardTag } from '#domain/cars/badges/card-tag.ts'
-import type { PriceText } from '#domain/cars/price-text.ts'
+import type { PriceText } from '#domain/cars/format-price.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import type { Template } from '#sites/templates/templates.ts'
 import type { Palette } from '#sites/palette.ts'

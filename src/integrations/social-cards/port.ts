@@ -1,4 +1,4 @@
-import type { PriceText } from '#domain/cars/price-text.ts'
+import type { PriceText } from '#domain/cars/format-price.ts'
 import type { Template } from '#sites/templates/templates.ts'
 import type { Palette } from '#sites/palette.ts'
 

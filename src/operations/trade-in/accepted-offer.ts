@@ -1,7 +1,8 @@
 import { dayIn } from '#domain/shared/day.ts'
 import type { AcceptedOffer } from '#domain/purchases/purchase-trade-in.ts'
 import { vehicleName } from '#domain/trade-in/vehicle-facts.ts'
-import { isOfferValid, offerAmountCents } from '#domain/trade-in/valuation/offer-rules.ts'
+import { offerAmountCents } from '#domain/trade-in/valuation/offer.ts'
+import { isOfferValid } from '#domain/trade-in/valuation/offer-validity.ts'
 import type { TradeInDesk } from './trade-in-desk.ts'
 import { tradeInOf } from './trade-in-link.ts'
 

@@ -1,7 +1,7 @@
 import { readDraft, type TradeInDraft, writeDraft } from '#domain/trade-in/trade-in-draft.ts'
 import { instantRefusal } from '#domain/trade-in/valuation/instant-limits.ts'
 import type { Offer } from '#domain/trade-in/valuation/offer.ts'
-import { offerValidUntil } from '#domain/trade-in/valuation/offer-rules.ts'
+import { offerValidUntil } from '#domain/trade-in/valuation/offer-validity.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { ProviderFailure } from '#integrations/valuation/port.ts'
 import { saveValuation } from './save-valuation.ts'

@@ -3,9 +3,6 @@ import type { Offer } from './offer.ts'
 /** How long a dealer stands by a value. */
 export const VALID_DAYS = 7
 
-/** The subcategory of a lead whose customer accepted the value. */
-export const OFFER_ACCEPTED = '3. Offer Accepted'
-
 /** The last day of an offer that is made on a day. */
 export function offerValidUntil(today: string): string {
   const day = new Date(`${today}T00:00:00Z`)
@@ -15,9 +12,4 @@ export function offerValidUntil(today: string): string {
 
 export function isOfferValid({ validUntil }: Pick<Offer, 'validUntil'>, today: string): boolean {
   return today <= validUntil
-}
-
-/** What an accepted offer counts for in a purchase: the lower figure, until the vehicle has been inspected. */
-export function offerAmountCents({ adjusted, lowCents }: Pick<Offer, 'adjusted' | 'lowCents'>): number {
-  return adjusted?.lowCents ?? lowCents
 }

@@ -24,3 +24,8 @@ export const offerSchema = z.object({
 /** A valuation that a customer can accept, decline or talk about. */
 export type Offer = z.infer<typeof offerSchema>
 export type OfferDecision = NonNullable<Offer['decision']>
+
+/** What an accepted offer counts for in a purchase: the lower figure, until the vehicle has been inspected. */
+export function offerAmountCents({ adjusted, lowCents }: Pick<Offer, 'adjusted' | 'lowCents'>): number {
+  return adjusted?.lowCents ?? lowCents
+}

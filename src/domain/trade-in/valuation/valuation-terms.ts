@@ -1,6 +1,6 @@
 import type { LegalPart } from '../../legal/legal-part.ts'
 import { MAX_KM, MAX_YEARS } from './instant-limits.ts'
-import { VALID_DAYS } from './offer-rules.ts'
+import { VALID_DAYS } from './offer-validity.ts'
 import { formatNumber } from '../../shared/format-number.ts'
 
 /** The terms of a valuation. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buyingTeamReply } from './buying-team-hours.ts'
 import { instantRefusal } from './instant-limits.ts'
-import { isOfferValid, offerAmountCents, offerValidUntil } from './offer-rules.ts'
+import { offerAmountCents } from './offer.ts'
+import { isOfferValid, offerValidUntil } from './offer-validity.ts'
 import { isWithoutValue, readAdjusted, readValuation } from './read-valuation.ts'
 import { adjustedRange, confidenceIn } from './valuation.ts'
 

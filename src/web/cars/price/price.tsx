@@ -1,5 +1,5 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
-import { priceText } from '#domain/cars/price-text.ts'
+import { priceText } from '#domain/cars/format-price.ts'
 import './price.css'
 
 /** Shows the price that `priceDisplay` chose, with the price type beside it. */

@@ -1,5 +1,5 @@
 import type { ContentItem, ContentView } from '#operations/content/content-view.ts'
-import { type PriceText, priceText } from '#domain/cars/price-text.ts'
+import { type PriceText, priceText } from '#domain/cars/format-price.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { ModelBody, ModelPrice } from '#domain/range/model-document.ts'

@@ -1,6 +1,6 @@
 import { dayIn } from '#domain/shared/day.ts'
 import type { Offer, OfferDecision } from '#domain/trade-in/valuation/offer.ts'
-import { isOfferValid } from '#domain/trade-in/valuation/offer-rules.ts'
+import { isOfferValid } from '#domain/trade-in/valuation/offer-validity.ts'
 import { adjustOffer } from '#operations/trade-in/adjust-offer.ts'
 import { decideOffer } from '#operations/trade-in/decide-offer.ts'
 import { makeOffer } from '#operations/trade-in/make-offer.ts'
