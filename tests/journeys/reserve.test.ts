@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { cancelReservation, giveDetails, openCheckout, originOf, payBy } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { untilInteractive } from '../support/browser/until-interactive.ts'
 import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
@@ -69,6 +71,28 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 3)) {
       .toBe('Your deposit has been refunded')
   })
 }
+
+test('RSV-02 a press is not lost because the page’s scripts start under it', async ({ page, baseURL }, {
+  workerIndex,
+}) => {
+  // Scrolled further, browsers hold on to what is in view.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openCheckout(page, originOf('pemberwick', baseURL), workerIndex)
+  await giveDetails(page, workerIndex)
+  const releaseScripts = await holdBackScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const cancel = page.getByText('Cancel this reservation')
+
+  await cancel.hover()
+  await page.mouse.down()
+  releaseScripts()
+  await untilInteractive(page)
+  await expect(page.locator('.hold-clock__left')).toHaveText(/\d/)
+  await page.mouse.up()
+
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This reservation is cancelled')
+})
 
 test('RSV-06 a visitor waits for a held vehicle, and it is theirs when it comes free', async ({
   page,

@@ -23,11 +23,10 @@ export function HoldClock({ page }: HoldClockProps) {
   return (
     <section className="hold-clock" aria-label="Time to pay">
       <p>{`Kept for you until ${page.until}.`}</p>
-      {left > 0 && (
-        <p className="hold-clock__left" aria-hidden="true">
-          {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
-        </p>
-      )}
+      {/* Its line is there before scripts run, so that nothing moves under a visitor’s press when they do. */}
+      <p className="hold-clock__left" aria-hidden="true">
+        {left > 0 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : '\u00A0'}
+      </p>
       <output>
         {isShort && (
           <Alert kind="warning" title={`Less than ${Math.ceil(warningSeconds / 60)} minutes left`}>
