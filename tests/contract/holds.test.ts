@@ -128,6 +128,18 @@ describe('RSV-03 a payment holds its vehicle or goes back', () => {
     expect(await dealer.payments.settle(payment.id, 'pay', plan)).toMatchObject({ hold: { state: 'held' } })
   })
 
+  test('a late payment for a cancelled reservation goes back, though the vehicle is still free', async () => {
+    const { dealer, carId, hold, payment } = await held()
+    await dealer.holds.step(hold.id, 'release', plan)
+
+    expect(await dealer.payments.settle(payment.id, 'pay', plan)).toMatchObject({
+      hold: { state: 'refunding' },
+      payment: { state: 'refunding', refundReason: 'the reservation was cancelled' },
+    })
+    expect(await dealer.holds.liveOf(carId)).toBeNull()
+    expect(await refundJobs(dealer, payment.id)).toBe(1)
+  })
+
   test('a late payment goes back when someone else holds the vehicle', async () => {
     const { dealer, carId, hold, payment } = await held()
     await passTime(dealer, hold.id)

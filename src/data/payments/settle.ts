@@ -122,6 +122,7 @@ async function afterRefund(tx: Db, siteId: string, hold: Hold, before: Payment, 
 }
 
 function refundReasonOf({ state }: Hold) {
+  if (state === 'released') return 'the reservation was cancelled'
   return state === 'held' || state === 'sold' ? 'paid twice' : 'the vehicle was no longer free'
 }
 

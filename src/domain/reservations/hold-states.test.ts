@@ -27,7 +27,7 @@ test('RSV-02 only a payment brings back a hold that has ended', () => {
       const next = nextHoldState(state, event)
       return next !== null && isLive(next)
     })
-    expect(revived).toEqual(state === 'lapsed' || state === 'released' ? ['pay'] : [])
+    expect(revived).toEqual(state === 'lapsed' ? ['pay'] : [])
   }
 })
 

@@ -24,13 +24,13 @@ export type HoldEvent = (typeof holdEvents)[number]
 const holdTransitions: Readonly<Record<HoldEvent, Partial<Record<HoldState, HoldState>>>> = {
   // Someone from the queue starts to pay.
   accept: { offered: 'pending' },
-  // A payment that comes late takes the vehicle again, if it is still free.
-  pay: { pending: 'held', lapsed: 'held', released: 'held' },
+  // A payment that comes late takes the vehicle again if it is still free, unless the reservation was cancelled.
+  pay: { pending: 'held', lapsed: 'held' },
   // The time is up. A paid deposit goes back.
   lapse: { offered: 'lapsed', pending: 'lapsed', held: 'refunding' },
   // The customer or the dealer gives the vehicle up.
   release: { offered: 'released', pending: 'released', held: 'refunding' },
-  // A late payment for a vehicle that someone else holds by now goes back.
+  // A late payment goes back if someone else holds the vehicle by now, or if the reservation was cancelled.
   refund: { pending: 'refunding', lapsed: 'refunding', released: 'refunding' },
   'refund done': { refunding: 'refunded' },
   // The vehicle is sold to its holder, and the deposit counts towards the price.

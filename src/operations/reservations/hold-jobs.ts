@@ -19,7 +19,8 @@ function messages(state: HoldState, from: HoldState | null): NewJob[] {
       return [toCustomer('offered'), { kind: 'hold-text', payload: {} }]
     case 'refunding':
       // A deposit that never held the vehicle is no news to the dealer.
-      return from === 'held' ? [toCustomer('ended'), toDealer('ended')] : [toCustomer('not held')]
+      if (from === 'held') return [toCustomer('ended'), toDealer('ended')]
+      return [toCustomer(from === 'released' ? 'ended' : 'not held')]
     case 'refunded':
       return [toCustomer('refunded')]
     case 'sold':

@@ -105,7 +105,7 @@ function Valuation({ page: { path, tradeInOffer } }: Pick<PurchasePageProps, 'pa
 /** Why the vehicle can’t be had right now, and what to do then. */
 function Unavailable({ page }: Pick<PurchasePageProps, 'page'>) {
   const { state, gone, vehicleWord } = page
-  if (gone) return <GoneNotice gone={gone} vehicleWord={vehicleWord} />
+  if (gone) return <GoneNotice gone={gone} vehicleWord={vehicleWord} money="Nothing has been charged." />
   if (state === 'free') return null
   if (state !== 'held')
     return (

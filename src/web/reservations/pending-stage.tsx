@@ -23,7 +23,7 @@ export function PendingStage({ page }: { page: ReservationPageData }) {
         page={page}
         title="Cancel this reservation"
         question={
-          page.isBack
+          page.mayBePaid
             ? `If you’ve paid, we refund all of the ${page.deposit} to the card you paid with.`
             : 'Nothing has been charged.'
         }

@@ -42,7 +42,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
   const car = await desk.cars.findById(hold.carId)
   if (!car) throw data(unknownReservation, { status: 404 })
   const leftMs = await desk.holds.timeLeft(hold.id)
-  const [payment] = await desk.payments.ofHold(hold.id)
+  const payments = await desk.payments.ofHold(hold.id)
   const { site } = dealership
   const { depositCents, reference, name, email, state } = hold
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
@@ -55,6 +55,8 @@ export async function reservationData(token: string, url: URL, context: Readonly
     stage,
     isBack: isBack && stage === 'pending',
     notice: url.searchParams.get('payment'),
+    /** The provider may know of a payment that we haven’t heard of yet. */
+    mayBePaid: payments.some(({ state, providerId }) => state === 'started' && providerId !== null),
     title: carTitle(car),
     slug: car.slug,
     vehicleWord,
@@ -71,7 +73,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
     warningSeconds: WARNING_MS / 1000,
     moreMinutes: EXTENSION_MS / 60_000,
     canExtend: stage === 'pending' && hold.extensions < MAX_EXTENSIONS,
-    paidAt: payment?.paidAt ? formatAppointmentTime(site.timeZone, payment.paidAt) : null,
+    paidAt: payments[0]?.paidAt ? formatAppointmentTime(site.timeZone, payments[0].paidAt) : null,
     contact: contactDetails(site, place ? [place] : undefined),
   }
 }

@@ -2,7 +2,7 @@ import type { ReservationPageData } from './reservation-data.server.ts'
 
 type Told = Pick<
   ReservationPageData,
-  'stage' | 'title' | 'deposit' | 'until' | 'vehicleWord' | 'vehicleState' | 'name'
+  'stage' | 'title' | 'deposit' | 'until' | 'vehicleWord' | 'vehicleState' | 'mayBePaid'
 >
 
 /** What a reservation’s page says first: where it stands, and what has become of the money. */
@@ -22,12 +22,13 @@ export function reservationTexts(page: Told): { heading: string; lead: string | 
       return {
         heading: 'The time to pay is up',
         lead:
-          page.vehicleState === 'gone'
-            ? 'Nothing has been charged.'
-            : 'Nothing has been charged. Others can now reserve it.',
+          page.vehicleState === 'gone' ? unlessPaid(page) : `${untilKnown(page)} Others can now reserve it.`,
       }
     case 'released':
-      return { heading: 'This reservation is cancelled', lead: 'Nothing has been charged.' }
+      return {
+        heading: 'This reservation is cancelled',
+        lead: unlessPaid(page),
+      }
     case 'refunding':
       return {
         heading: 'This reservation has ended',
@@ -44,4 +45,18 @@ export function reservationTexts(page: Told): { heading: string; lead: string | 
         lead: `Your deposit of ${deposit} counts towards the price. Thank you.`,
       }
   }
+}
+
+const NOTHING_CHARGED = 'Nothing has been charged.'
+
+/** A payment that is only heard of later goes back. */
+function unlessPaid({ mayBePaid, deposit }: Told) {
+  return mayBePaid ? `If you’ve paid, ${deposit} goes back to the card you paid with.` : NOTHING_CHARGED
+}
+
+/** A payment that is only heard of later takes the vehicle again, if it is still free. */
+function untilKnown({ mayBePaid, deposit, vehicleWord }: Told) {
+  return mayBePaid
+    ? `If you’ve paid, we’ll email you: the ${vehicleWord} is yours if it’s still free, or else your ${deposit} goes back.`
+    : NOTHING_CHARGED
 }
