@@ -72,7 +72,7 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 3)) {
   })
 }
 
-test('RSV-02 a press is not lost because the page’s scripts start under it', async ({ page, baseURL }, {
+test('RSV-02 a press isn’t lost when the page’s scripts start during it', async ({ page, baseURL }, {
   workerIndex,
 }) => {
   // Scrolled further, browsers hold on to what is in view.

@@ -12,9 +12,9 @@ export function validateAnswers(
   const errors: FieldError[] = []
   for (const asked of questions) {
     const question = questionToRead(asked, fields)
-    const reading = validateAnswer(question, fields[question.name] ?? '', rules)
-    if ('error' in reading) errors.push({ field: question.name, message: reading.error })
-    else if (reading.answer !== null) answers[question.name] = reading.answer
+    const result = validateAnswer(question, fields[question.name] ?? '', rules)
+    if ('error' in result) errors.push({ field: question.name, message: result.error })
+    else if (result.answer !== null) answers[question.name] = result.answer
   }
   return { answers, errors }
 }

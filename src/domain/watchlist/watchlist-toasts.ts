@@ -1,4 +1,4 @@
-/** What a change of a watchlist says. */
+/** What the toasts say when a watchlist changes. */
 export const watchlistToasts = {
   saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
   removed: 'Car Removed: the car is no longer in your watchlist',
@@ -12,7 +12,7 @@ export function isWatchlistToast(text: string): text is WatchlistToast {
   return Object.hasOwn(watchlistToasts, text)
 }
 
-/** What someone reads who wanted to save a vehicle. */
+/** The toast for someone who wanted to save a vehicle. */
 export function savingToast(outcome: 'saved' | 'full' | 'unknown' | 'not yours' | 'removed'): WatchlistToast {
   return outcome === 'saved' || outcome === 'full' ? outcome : 'failed'
 }

@@ -4,7 +4,7 @@ import type { CustomerHoldEmail, DealerHoldEmail } from '#domain/reservations/ho
 import { type HoldState, isLive } from '#domain/reservations/hold-states.ts'
 
 /** The jobs of each step of a hold: its end, and everyone who has to know. */
-export function holdJobs(hold: Hold, from: HoldState | null): NewJob[] {
+export function holdJobs(hold: Pick<Hold, 'state' | 'expiresAt'>, from: HoldState | null): NewJob[] {
   return [
     ...(isLive(hold.state) ? [{ kind: 'hold-expiry', payload: {}, dueAt: hold.expiresAt }] : []),
     ...messages(hold.state, from),
