@@ -24,7 +24,6 @@ RUN mkdir -p /var/lib/forecourt && chown node:node /var/lib/forecourt
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY bootstrap ./bootstrap
-COPY feed-mappings ./feed-mappings
 COPY public ./public
 # The command line, the migrations and the program that reads uploaded images run from source.
 COPY src ./src

@@ -58,7 +58,7 @@ const onSomePages = [
   'domain/images/image-kind',
   'domain/locations/map',
   'domain/search/saved-searches',
-  'domain/shared/phone-number',
+  'domain/shared/format-phone',
   'domain/trade-in',
   'domain/uploads',
   'domain/watchlist/',

@@ -32,7 +32,7 @@ export function importStockCommand(program: Command): void {
     )
     .requiredOption('--site <slug>', 'the slug of the site')
     .requiredOption('--file <path>', 'the feed: CSV, JSON, JSON lines or XML')
-    .option('--mapping <mapping>', 'a mapping document, or the name of one in feed-mappings/', 'generic')
+    .option('--mapping <mapping>', 'a mapping document, or the name of one that is included', 'generic')
     .option('--dry-run', 'change nothing, and report what would change')
     .option('--force', 'import an older, much smaller or repeated feed too')
     .option('--reject-file <path>', 'write a CSV file that lists the problems of each row')
@@ -80,13 +80,11 @@ export async function importFeedFile(
   }
 }
 
-/** A name without a path means a mapping in feed-mappings/. */
+/** A name without a path means one of the mappings that are included. */
 function mappingPath(mapping: string) {
   if (existsSync(mapping) || !/^[\w-]+$/.test(mapping)) return mapping
-  const ours = join(import.meta.dirname, '../../feed-mappings', `${mapping}.json`)
+  const ours = join(import.meta.dirname, '../domain/feeds/mappings', `${mapping}.json`)
   if (existsSync(ours)) return ours
   const names = readdirSync(dirname(ours)).map((file) => basename(file, '.json'))
-  throw new Refusal(
-    `There is no mapping file “${mapping}”, and feed-mappings/ has only: ${names.join(', ')}.`,
-  )
+  throw new Refusal(`There is no mapping file “${mapping}”. The mappings included are: ${names.join(', ')}.`)
 }

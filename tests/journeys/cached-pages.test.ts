@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { formatPhone } from '#domain/shared/format-phone.ts'
 import {
   cancelReservation,
   openCheckout,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { formatMoment } from '#domain/shared/day.ts'
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { formatPhone } from '#domain/shared/format-phone.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { Refusal } from '../refusal.ts'
 import { withDealerships } from '../with-dealerships.ts'

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../lead-delivery/email.ts'
 import { oneLine } from '../lead-delivery/markup.ts'
-import { formatPhone, phoneParts } from '../shared/phone-number.ts'
+import { formatPhone, phoneParts } from '../shared/format-phone.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
 import { formatAppointmentTime } from './format-appointment-time.ts'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '../shared/phone-number.ts'
+import { formatPhone } from '../shared/format-phone.ts'
 import type { EnquiryFields, Question } from './question.ts'
 
 type CustomerDetails = { name: string | null; email: string | null; phone: string }

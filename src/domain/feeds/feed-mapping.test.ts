@@ -109,11 +109,14 @@ describe('OPS-02 a mapping', () => {
   })
 })
 
-test.each(readdirSync('feed-mappings'))('OPS-02 the mapping %s in this repository is valid', (file) => {
-  expect(
-    FeedMapping.safeParse(JSON.parse(readFileSync(`feed-mappings/${file}`, 'utf8'))).error,
-  ).toBeUndefined()
-})
+test.each(readdirSync('src/domain/feeds/mappings'))(
+  'OPS-02 the mapping %s in this repository is valid',
+  (file) => {
+    expect(
+      FeedMapping.safeParse(JSON.parse(readFileSync(`src/domain/feeds/mappings/${file}`, 'utf8'))).error,
+    ).toBeUndefined()
+  },
+)
 
 test('OPS-02 the example mapping in the documentation is valid', () => {
   const [, example = ''] = /```json\n([\s\S]+?)```/.exec(readFileSync('docs/feeds.md', 'utf8')) ?? []

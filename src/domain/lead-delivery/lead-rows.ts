@@ -1,5 +1,5 @@
 import { formatMoment } from '../shared/day.ts'
-import { formatPhone, phoneParts } from '../shared/phone-number.ts'
+import { formatPhone, phoneParts } from '../shared/format-phone.ts'
 import { describeSpamSigns } from '../spam/describe-spam-signs.ts'
 import { financeRows } from './finance-rows.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'

@@ -1,4 +1,4 @@
-import { formatPhone } from '../shared/phone-number.ts'
+import { formatPhone } from '../shared/format-phone.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { oneLine } from './markup.ts'
 

@@ -1,4 +1,4 @@
-import { phoneParts } from '../shared/phone-number.ts'
+import { phoneParts } from '../shared/format-phone.ts'
 import type { LeadFacts } from './lead-facts.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { EmailContent } from '../lead-delivery/email.ts'
 import { oneLine } from '../lead-delivery/markup.ts'
 import { formatAppointmentTime } from '../appointments/format-appointment-time.ts'
 import { formatCents } from '../shared/money.ts'
-import { formatPhone, phoneParts } from '../shared/phone-number.ts'
+import { formatPhone, phoneParts } from '../shared/format-phone.ts'
 import { HELD_HOURS } from './hold-times.ts'
 
 export const customerHoldEmails = ['held', 'offered', 'ended', 'not held', 'refunded'] as const

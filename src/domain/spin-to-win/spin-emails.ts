@@ -1,6 +1,6 @@
 import type { EmailContent } from '../lead-delivery/email.ts'
 import { longDay } from '../shared/day.ts'
-import { formatPhone } from '../shared/phone-number.ts'
+import { formatPhone } from '../shared/format-phone.ts'
 
 /** What an email about a win needs to know. */
 export type Win = {

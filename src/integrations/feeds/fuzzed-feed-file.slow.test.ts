@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { rowsOf } from '../../../tests/support/feeds/read-feed.ts'
 import { FeedProblem } from './port.ts'
 
-const generic = FeedMapping.parse(JSON.parse(readFileSync('feed-mappings/generic.json', 'utf8')))
+const generic = FeedMapping.parse(JSON.parse(readFileSync('src/domain/feeds/mappings/generic.json', 'utf8')))
 const readRow = vehicleReader({
   mapping: generic,
   dealer: { locationOf: () => null, onlyLocation: null, onlyDealershipId: null },

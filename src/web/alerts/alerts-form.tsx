@@ -3,7 +3,7 @@ import { choiceField, frequencyField, type AlertOffer } from '#domain/alerts/ale
 import { alertFrequencies, type AlertKind } from '#domain/alerts/alert-kinds.ts'
 import { channelNames, frequencyNames, kindTexts } from '#domain/alerts/alert-texts.ts'
 import { stateNames } from '#domain/locations/states.ts'
-import { unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/format-phone.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'

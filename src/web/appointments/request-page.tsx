@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { phoneParts, unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { phoneParts, unbrokenPhone } from '#domain/shared/format-phone.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'

@@ -5,7 +5,7 @@ import { type ComparisonView, comparisonView, viewAddress } from '#domain/cars/c
 import { comparedDetails, comparedFeatures, differingRows } from '#domain/cars/compare/comparison.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import { unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/format-phone.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'

@@ -4,7 +4,7 @@ import { hostileSnippets } from './hostile-snippets.ts'
 type Column = string | { column: string }
 type Mapping = { fields: Record<string, Column | { from: Column | Column[] }> }
 
-const generic = JSON.parse(readFileSync('feed-mappings/generic.json', 'utf8')) as Mapping
+const generic = JSON.parse(readFileSync('src/domain/feeds/mappings/generic.json', 'utf8')) as Mapping
 
 /** Without these a row is no vehicle that is for sale, or is one that nobody can see. */
 const essential = { stockNumber: '', carType: 'used', status: 'in_stock', showOnDealerWebsite: 'yes' }

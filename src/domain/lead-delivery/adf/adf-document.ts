@@ -1,5 +1,5 @@
 import { isoMoment } from '../../shared/iso-moment.ts'
-import { phoneParts } from '../../shared/phone-number.ts'
+import { phoneParts } from '../../shared/format-phone.ts'
 import { adfVehicles } from './adf-vehicles.ts'
 import { type Elements, element, type XmlDocument } from './xml-document.ts'
 import { type LeadFacts, topicOf } from '../lead-facts.ts'

@@ -1,4 +1,4 @@
-import { unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/format-phone.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { href } from 'react-router'
 import { SignOut } from './account-links.tsx'

@@ -1,4 +1,4 @@
-import { unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/format-phone.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import type { CodeFormsResponse } from '../sign-in/code-forms.server.ts'
 import { NumberForm } from '../sign-in/number-form.tsx'

@@ -1,4 +1,4 @@
-import { unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/format-phone.ts'
 import type { PersonalDataFile } from '#operations/customers/personal-data.ts'
 import { buyingFacts, savedFacts } from './shopping-facts.server.ts'
 import type { FactTexts, StoredFacts } from './stored-fact.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { unbrokenPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/format-phone.ts'
 import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, phoneParts, unbrokenPhone } from './phone-number.ts'
+import { formatPhone, phoneParts, unbrokenPhone } from './format-phone.ts'
 
 test.each([
   ['+61412345678', '0412 345 678'],
