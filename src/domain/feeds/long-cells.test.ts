@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isDealerCost } from './dealer-cost.ts'
 import { MAX_CELL_LENGTH } from './feed-row.ts'
-import { priceKindOf } from './field-kinds/price-kind.ts'
-import { readDate } from './field-kinds/read-date.ts'
+import { priceKindOf } from './cell-readers/price-kind.ts'
+import { readDate } from './cell-readers/read-date.ts'
 
 /** One of these took one to six seconds, in which the server answered nobody. */
 test.each<[what: string, part: string, read: (text: string) => unknown]>([

@@ -1,6 +1,6 @@
 import { carStatuses, carTypes } from '../cars/car.ts'
-import type { FieldKind } from './field-kinds/field-kinds.ts'
-import { amount, money, price } from './field-kinds/number-kinds.ts'
+import type { FieldKind } from './cell-readers/field-kinds.ts'
+import { amount, money, price } from './cell-readers/number-kinds.ts'
 import {
   day,
   choice,
@@ -13,7 +13,7 @@ import {
   webAddress,
   webAddresses,
   yesNo,
-} from './field-kinds/text-kinds.ts'
+} from './cell-readers/text-kinds.ts'
 import { makeName, modelName, stateCode } from './vehicle-names.ts'
 
 const CENTS = 100

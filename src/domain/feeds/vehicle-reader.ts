@@ -5,7 +5,7 @@ import type { FeedDealer } from './feed-dealer.ts'
 import type { FeedMapping } from './feed-mapping.ts'
 import { type Cell, columnKey, type FeedRow } from './feed-row.ts'
 import { type EssentialValues, type FeedVehicle, feedVehicle } from './feed-vehicle.ts'
-import type { FieldKind, FieldProblem } from './field-kinds/field-kinds.ts'
+import type { FieldKind, FieldProblem } from './cell-readers/field-kinds.ts'
 import { findCell } from './find-cell.ts'
 import type { FieldRule } from './mapping-parts.ts'
 import {

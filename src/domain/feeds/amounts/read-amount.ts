@@ -1,4 +1,4 @@
-import type { Reading } from '../field-kinds/field-kinds.ts'
+import type { Reading } from '../cell-readers/field-kinds.ts'
 import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
 import { type Dimension, toStoredUnit, unitNamed } from './units.ts'
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../field-kinds/field-kinds.ts'
+import type { Reading } from '../cell-readers/field-kinds.ts'
 
 /**
  * The meaning of three digits after a single point, as in `20.000`: thousands where so small a number is

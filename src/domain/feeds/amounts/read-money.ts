@@ -1,6 +1,6 @@
 import type { PriceKind } from '../../cars/car.ts'
-import type { Reading } from '../field-kinds/field-kinds.ts'
-import { priceKindOf } from '../field-kinds/price-kind.ts'
+import type { Reading } from '../cell-readers/field-kinds.ts'
+import { priceKindOf } from '../cell-readers/price-kind.ts'
 import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
 
 export type Money = { amount: number; kind: PriceKind | null }

@@ -1,8 +1,8 @@
 import type { PriceKind } from '../../cars/car.ts'
 import { HIGHEST_PLACEHOLDER_CENTS } from '../../cars/price-display.ts'
 import { isDealerCost } from '../dealer-cost.ts'
-import type { FieldProblem } from '../field-kinds/field-kinds.ts'
-import { priceKindOf } from '../field-kinds/price-kind.ts'
+import type { FieldProblem } from '../cell-readers/field-kinds.ts'
+import { priceKindOf } from '../cell-readers/price-kind.ts'
 import type { VehicleValues } from '../vehicle-fields.ts'
 
 type PriceValues = Pick<VehicleValues, 'price' | 'offerPrice' | 'beforePrice' | 'priceType'>
