@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { drawn } from '../support/browser/by-keyboard.ts'
+import { layOut } from '../support/browser/lay-out.ts'
 import { coveredText } from '../visual/covered-text.ts'
 import { hostileText } from '../visual/hostile-text.ts'
 import { visualFaults } from '../visual/visual-faults.ts'
@@ -48,24 +50,8 @@ async function expectNoFaults(page: Page, { name, open, isWhole = true }: Screen
     await page.setViewportSize({ width, height: 900 })
     // A menu or sheet closes or becomes part of the page at another width.
     if (!isWhole && width > 320) await open(page).then(() => layOut(page))
-    await drawn(page)
+    await page.evaluate(drawn)
     const faults = [...(await page.evaluate(visualFaults)), ...(await page.evaluate(coveredText))]
     expect.soft(faults, `${name} at ${width} pixels`).toEqual([])
   }
-}
-
-/** A browser lays out content far below the window only when the visitor scrolls near it. */
-async function layOut(page: Page) {
-  await page.evaluate(() => {
-    const laidOut = new CSSStyleSheet()
-    laidOut.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(laidOut)
-  })
-}
-
-/** Resize observers run in the next frame, and change the layout of the one after. */
-function drawn(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { originOf } from '../support/browser/reserve.ts'
 import { longRunOnly, sampled } from '../support/weight.ts'
 
@@ -17,6 +18,23 @@ for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768), 1)) {
     expect(await axeFaults(page, { within: 'main' })).toEqual([])
   })
 }
+
+test(
+  'RNG-01 a body type chosen before scripts run leaves only its models to choose from',
+  longRunOnly,
+  async ({ page, baseURL }) => {
+    const letScriptsStart = await holdBackScripts(page)
+    await page.goto(`${originOf('pemberwick', baseURL)}/models`, { waitUntil: 'domcontentloaded' })
+    const models = page.getByLabel('Model', { exact: true }).getByRole('option')
+    const all = await models.count()
+    await page.getByLabel('Body type', { exact: true }).selectOption('Ute')
+    letScriptsStart()
+    await expect(models).toHaveText(['Nissan Navara'])
+    expect(all).toBeGreaterThan(1)
+    await page.getByLabel('Body type', { exact: true }).selectOption('Any')
+    await expect(models).toHaveCount(all)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

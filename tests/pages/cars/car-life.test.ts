@@ -46,3 +46,15 @@ describe('ROUTE-09 the address of a vehicle in each status', () => {
     expect((await visit(dealer, '/cars/hilux')).status).toBe(200)
   })
 })
+
+test('CAR-14 a vehicle that was just sold has no link to compare it, before scripts run either', async () => {
+  const dealer = await dealership({
+    stock: [{ slug: 'hilux', ...soldOn('2026-03-09') }, { slug: 'like-it' }],
+  })
+
+  const sold = await visit(dealer, '/cars/hilux')
+  const forSale = await visit(dealer, '/cars/like-it')
+
+  expect(sold.html).not.toMatch(/href="\/compare[^"]*hilux/)
+  expect(forSale.html).toMatch(/href="\/compare[^"]*like-it/)
+})

@@ -42,11 +42,13 @@ export function ComparePageCar(props: CompareToggleProps) {
   return <Tool {...props} hasLabel />
 }
 
-function CompareLink({ slug }: CompareToggleProps) {
+function CompareLink({ slug, isAvailable }: CompareToggleProps) {
   return (
-    <a className="car-tools__tool" href={compareAddress([slug])}>
-      <Icon name="compare" />
-      Compare
-    </a>
+    isAvailable && (
+      <a className="car-tools__tool" href={compareAddress([slug])}>
+        <Icon name="compare" />
+        Compare
+      </a>
+    )
   )
 }
