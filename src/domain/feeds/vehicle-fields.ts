@@ -15,6 +15,10 @@ import {
   yesNo,
 } from './cell-readers/text-kinds.ts'
 import { makeName, modelName, stateCode } from './vehicle-names.ts'
+import { carTypeName } from './words/car-type-words.ts'
+import { fuelName } from './words/fuel-words.ts'
+import { statusName } from './words/status-words.ts'
+import { transmissionName } from './words/transmission-words.ts'
 
 const CENTS = 100
 const anyPrice = { from: 0, to: 20_000_000 * CENTS }
@@ -32,10 +36,10 @@ export const vehicleFields = {
   model: line({ spelling: modelName }),
   badge: line(),
   series: line(),
-  carType: choice(carTypes),
+  carType: choice(carTypes, carTypeName),
   itemType: line({ maxLength: 40 }),
 
-  status: choice(carStatuses),
+  status: choice(carStatuses, statusName),
   soldOn: day(),
   arrivedOn: day(),
   reserved: yesNo(),
@@ -54,8 +58,8 @@ export const vehicleFields = {
   colour: line(),
   interiorColour: line(),
   simpleBody: line(),
-  simpleTransmission: line(),
-  simpleFuel: line(),
+  simpleTransmission: line({ spelling: transmissionName }),
+  simpleFuel: line({ spelling: fuelName }),
   transmission: line(),
   fuel: line(),
   engineSize: line(),

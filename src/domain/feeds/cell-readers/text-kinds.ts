@@ -42,10 +42,13 @@ export function form(shape: RegExp, problem: string): FieldKind<string> {
   })
 }
 
-/** One of a few fixed values. */
-export function choice<T extends string>(choices: readonly T[]): FieldKind<T> {
+/** One of a few fixed values, which `meaning` gives for the words of feeds. */
+export function choice<T extends string>(
+  choices: readonly T[],
+  meaning: (word: string) => string,
+): FieldKind<T> {
   return single({}, (raw) => {
-    const word = cleanLine(raw).toLowerCase().replaceAll(/[ -]/g, '_')
+    const word = meaning(cleanLine(raw)).toLowerCase().replaceAll(/[ -]/g, '_')
     const value = choices.find((choice) => choice === word)
     return value === undefined ? { problem: `is not one of ${choices.join(', ')}` } : { value }
   })
