@@ -5,7 +5,7 @@ import { originOf } from '../support/browser/reserve.ts'
 import { drawn } from '../support/browser/by-keyboard.ts'
 import { layOut } from '../support/browser/lay-out.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
-import { isFullRun, longRunOnly } from '../support/weight.ts'
+import { isFullRun, longRunOnly, sampled } from '../support/weight.ts'
 import { mainScreens, screens } from '../screens/screens.ts'
 import { moved, places } from '../visual/places.ts'
 
@@ -17,7 +17,7 @@ const looked = (isFullRun ? screens : mainScreens).filter(
   ({ name, isWhole = true }) => isWhole && !without.has(name),
 )
 
-for (const slug of dealerOfEachTemplate) {
+for (const slug of sampled(dealerOfEachTemplate, 3)) {
   test(
     `SITE-03 nothing on ${slug} moves when a page’s scripts start`,
     longRunOnly,
