@@ -15,10 +15,11 @@ import {
   yesNo,
 } from './cell-readers/text-kinds.ts'
 import { makeName, modelName, stateCode } from './vehicle-names.ts'
-import { carTypeName } from './words/car-type-words.ts'
-import { fuelName } from './words/fuel-words.ts'
-import { statusName } from './words/status-words.ts'
-import { transmissionName } from './words/transmission-words.ts'
+import { carTypeWords } from './words/car-type-words.ts'
+import { fuelWords } from './words/fuel-words.ts'
+import { meaningIn } from './words/meaning-in.ts'
+import { statusWords } from './words/status-words.ts'
+import { transmissionWords } from './words/transmission-words.ts'
 
 const CENTS = 100
 const anyPrice = { from: 0, to: 20_000_000 * CENTS }
@@ -26,7 +27,7 @@ const anySizeMm = { from: 1, to: 50_000 }
 const anyMassKg = { from: 1, to: 100_000 }
 const anyRate = { from: 0, to: 100, decimals: 2 }
 
-/** Every vehicle field a feed can supply, and how to read it. */
+/** Every vehicle field a feed can supply, and how to read it. What a mapping says of a text comes before the known words. */
 export const vehicleFields = {
   stockNumber: line({ maxLength: 60 }),
   name: line(),
@@ -36,10 +37,10 @@ export const vehicleFields = {
   model: line({ spelling: modelName }),
   badge: line(),
   series: line(),
-  carType: choice(carTypes, carTypeName),
+  carType: choice(carTypes, meaningIn(carTypeWords)),
   itemType: line({ maxLength: 40 }),
 
-  status: choice(carStatuses, statusName),
+  status: choice(carStatuses, meaningIn(statusWords)),
   soldOn: day(),
   arrivedOn: day(),
   reserved: yesNo(),
@@ -58,8 +59,8 @@ export const vehicleFields = {
   colour: line(),
   interiorColour: line(),
   simpleBody: line(),
-  simpleTransmission: line({ spelling: transmissionName }),
-  simpleFuel: line({ spelling: fuelName }),
+  simpleTransmission: line({ spelling: meaningIn(transmissionWords) }),
+  simpleFuel: line({ spelling: meaningIn(fuelWords) }),
   transmission: line(),
   fuel: line(),
   engineSize: line(),

@@ -42,7 +42,7 @@ export function form(shape: RegExp, problem: string): FieldKind<string> {
   })
 }
 
-/** One of a few fixed values, which `meaning` gives for the words of feeds. */
+/** One of a few fixed values. `meaning` turns the words of feeds into these. */
 export function choice<T extends string>(
   choices: readonly T[],
   meaning: (word: string) => string,

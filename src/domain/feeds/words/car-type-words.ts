@@ -1,7 +1,7 @@
 import type { CarType } from '../../cars/car.ts'
 
-/** How feeds say that a vehicle is new, a demonstrator or used, in lower case. A mapping’s own `values` come first. */
-const words = new Map<string, CarType>([
+/** How feeds say that a vehicle is new, a demonstrator or used, in lower case. */
+export const carTypeWords = new Map<string, CarType>([
   ['n', 'new'],
   ['d', 'demo'],
   ['demonstrator', 'demo'],
@@ -10,8 +10,3 @@ const words = new Map<string, CarType>([
   ['pre-owned', 'used'],
   ['second hand', 'used'],
 ])
-
-/** The type of a vehicle; any other text stays as it is. */
-export function carTypeName(text: string): string {
-  return words.get(text.toLowerCase()) ?? text
-}

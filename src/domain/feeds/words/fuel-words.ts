@@ -1,5 +1,5 @@
-/** How feeds word the fuel, in lower case. A mapping’s own `values` come first. */
-const words = new Map([
+/** How feeds word the fuel, in lower case. */
+export const fuelWords = new Map([
   ['hybrid', 'Hybrid'],
   ['e', 'Electric'],
   ['electric', 'Electric'],
@@ -11,8 +11,3 @@ const words = new Map([
   ['u', 'Petrol'],
   ['unleaded', 'Petrol'],
 ])
-
-/** The fuel that shoppers filter by; any other text stays as it is. */
-export function fuelName(text: string): string {
-  return words.get(text.toLowerCase()) ?? text
-}

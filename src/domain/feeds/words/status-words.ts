@@ -1,7 +1,7 @@
 import type { CarStatus } from '../../cars/car.ts'
 
-/** How feeds say that a vehicle is for sale, coming, sold or withdrawn, in lower case. A mapping’s own `values` come first. */
-const words = new Map<string, CarStatus>([
+/** How feeds say that a vehicle is for sale, coming, sold or withdrawn, in lower case. */
+export const statusWords = new Map<string, CarStatus>([
   ['available', 'in_stock'],
   ['active', 'in_stock'],
   ['for sale', 'in_stock'],
@@ -13,8 +13,3 @@ const words = new Map<string, CarStatus>([
   ['inactive', 'withdrawn'],
   ['on hold', 'withdrawn'],
 ])
-
-/** The status of a vehicle; any other text stays as it is. */
-export function statusName(text: string): string {
-  return words.get(text.toLowerCase()) ?? text
-}

@@ -1,5 +1,5 @@
-/** How feeds word the transmission, in lower case. A mapping’s own `values` come first. */
-const words = new Map([
+/** How feeds word the transmission, in lower case. */
+export const transmissionWords = new Map([
   ['a', 'Automatic'],
   ['auto', 'Automatic'],
   ['automatic', 'Automatic'],
@@ -9,8 +9,3 @@ const words = new Map([
   ['m', 'Manual'],
   ['manual', 'Manual'],
 ])
-
-/** The transmission that shoppers filter by; any other text stays as it is. */
-export function transmissionName(text: string): string {
-  return words.get(text.toLowerCase()) ?? text
-}
