@@ -11,10 +11,10 @@ import { moved, places } from '../visual/places.ts'
 
 test.describe.configure({ timeout: isFullRun ? 900_000 : 240_000 })
 
-/** Its page has examples of what comes with scripts; and a refused address is plain text of the server, without any. */
-const without = new Set(['component-gallery', 'refused'])
-const looked = (isFullRun ? screens : mainScreens).filter(
-  ({ name, isWhole = true }) => isWhole && !without.has(name),
+/** The gallery shows parts that appear only with scripts, and a refused address is answered in plain text. */
+const skipped = new Set(['component-gallery', 'refused'])
+const compared = (isFullRun ? screens : mainScreens).filter(
+  ({ name, isWhole = true }) => isWhole && !skipped.has(name),
 )
 
 for (const slug of sampled(dealerOfEachTemplate, 3)) {
@@ -24,12 +24,12 @@ for (const slug of sampled(dealerOfEachTemplate, 3)) {
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: originOf(slug, baseURL), reducedMotion: 'reduce' })
       const page = await context.newPage()
-      for (const { name, open } of looked) {
+      for (const { name, open } of compared) {
         await test.step(name, async () => {
           await page.setViewportSize({ width: 390, height: 900 })
           await open(page)
           for (const width of [390, 1440]) {
-            // So high that nothing is laid out later.
+            // So tall that the whole page is in view.
             await page.setViewportSize({ width, height: 6000 })
             const letScriptsStart = await holdBackScripts(page)
             await page.reload({ waitUntil: 'domcontentloaded' })

@@ -1,11 +1,13 @@
 /** Where something stands on the whole page, in pixels. */
 export type Place = { name: string; left: number; top: number }
 
-/** The places of all that a visitor can press or read. Runs inside the browser, so it uses nothing outside itself. */
+/** The places of what a visitor can press or read. Runs inside the browser, so it uses nothing outside itself. */
 export function places(): Place[] {
   const times = new Map<string, number>()
   return [
-    ...document.body.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, h1, h2, p'),
+    ...document.body.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, h1, h2, h3, p',
+    ),
   ]
     .filter(isShown)
     .map((element) => {
@@ -13,7 +15,7 @@ export function places(): Place[] {
       return { name: nameOf(element), left: Math.round(left), top: Math.round(top + scrollY) }
     })
 
-  /** The footer stands below what a device remembers, such as the vehicles that were seen last. */
+  /** Leaves out the footer, which stands below what the device remembers, such as recently viewed vehicles. */
   function isShown(element: HTMLElement) {
     if (element.closest('.site-footer, [aria-hidden="true"]')) return false
     return element.getBoundingClientRect().width > 1 && element.checkVisibility({ visibilityProperty: true })

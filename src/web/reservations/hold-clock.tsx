@@ -23,7 +23,7 @@ export function HoldClock({ page }: HoldClockProps) {
   return (
     <section className="hold-clock" aria-label="Time to pay">
       <p>{`Kept for you until ${page.until}.`}</p>
-      {/* Its line is there before scripts run, so that nothing moves under a visitor’s press when they do. */}
+      {/* Takes up its line before scripts run, so that nothing moves under a visitor’s finger when they do. */}
       <p className="hold-clock__left" aria-hidden="true">
         {left > 0 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : '\u00A0'}
       </p>

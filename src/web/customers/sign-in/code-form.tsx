@@ -70,7 +70,7 @@ function Resend({ address, seconds }: { address: string; seconds: number }) {
       <Button type="submit" look="quiet" disabled={left > 0}>
         Send a new code
       </Button>
-      {/* Its room is there before scripts run, so that nothing below moves when they do. */}
+      {/* Takes up its space before scripts run, so that nothing below moves when they do. */}
       {seconds > 0 && (
         <span className="sign-in__wait field__hint" data-counting={left > 0 || undefined}>
           {`You can ask for another in ${left || seconds} seconds.`}
