@@ -16,7 +16,7 @@ export const ampersand: Dealer = {
     dealershipId: 'AMP',
     timeZone: 'Australia/Canberra',
     defaultState: 'act',
-    logo: { url: '/demo-media/logo-ampersand.svg' },
+    logo: { url: '/demo-media/logo-ampersand.svg', size: { width: 300, height: 68 } },
     icon: { url: '/demo-media/icon-ampersand.svg' },
     phone: '(02) 5550 6060',
     email: 'charge@ampersand-electric.example',

@@ -24,7 +24,7 @@ export const brindlewood: Dealer = {
     hosts: ['www.brindlewood.example', 'brindlewood.example'],
     dealershipId: '1041',
     timeZone: 'Australia/Brisbane',
-    logo: { url: '/demo-media/logo-brindlewood.svg' },
+    logo: { url: '/demo-media/logo-brindlewood.svg', size: { width: 300, height: 68 } },
     icon: { url: '/demo-media/icon-brindlewood.svg' },
     phone: '(07) 7010 4100',
     email: 'hello@brindlewood.example',

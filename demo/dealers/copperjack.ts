@@ -21,7 +21,7 @@ export const copperjack: Dealer = {
     dealershipId: 'CJ1',
     timeZone: 'Australia/Sydney',
     defaultState: 'nsw',
-    logo: { url: '/demo-media/logo-copperjack.svg' },
+    logo: { url: '/demo-media/logo-copperjack.svg', size: { width: 300, height: 68 } },
     icon: { url: '/demo-media/icon-copperjack.svg' },
     phone: '1300 975 707',
     email: 'yard@copperjack.example',

@@ -16,7 +16,7 @@ export const longfence: Dealer = {
     dealershipId: 'LF-DRW',
     timeZone: 'Australia/Darwin',
     defaultState: 'nt',
-    logo: { url: '/demo-media/logo-longfence.svg' },
+    logo: { url: '/demo-media/logo-longfence.svg', size: { width: 300, height: 68 } },
     icon: { url: '/demo-media/icon-longfence.svg' },
     phone: '1800 160 401',
     email: 'office@longfence.example',

@@ -15,7 +15,7 @@ export const saltwren: Dealer = {
     dealershipId: '77',
     timeZone: 'Australia/Adelaide',
     defaultState: 'sa',
-    logo: { url: '/demo-media/logo-saltwren.svg' },
+    logo: { url: '/demo-media/logo-saltwren.svg', size: { width: 300, height: 68 } },
     icon: { url: '/demo-media/icon-saltwren.svg' },
     phone: '(08) 7010 7700',
     email: 'ahoy@saltwren.example',

@@ -26,6 +26,8 @@ const host = z
   .max(253)
   .regex(/^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'use a domain name such as www.example.com.au')
 
+const pixels = z.int().min(1).max(10_000)
+
 /** The dealer’s name, addresses and contact details. */
 export const identity = {
   slug: slug.describe('The short name of the site. Its address is {slug}.{base domain}.'),
@@ -51,7 +53,17 @@ export const identity = {
     .default(null)
     .describe('The brand, on a single-brand site. (manufacturer.name)'),
   logo: z
-    .strictObject({ url: link.describe('The address of the picture. (logo.url)') })
+    .strictObject({
+      url: link.describe('The address of the picture. (logo.url)'),
+      size: z
+        .strictObject({
+          width: pixels.describe('Its width in pixels.'),
+          height: pixels.describe('Its height in pixels.'),
+        })
+        .nullable()
+        .default(null)
+        .describe('How large the picture is, so that nothing on a page moves when the logo has loaded.'),
+    })
     .nullable()
     .default(null)
     .describe('The dealer’s logo. Without one, the site shows the name as text.'),

@@ -26,9 +26,10 @@ for (const { slug, width, javaScriptEnabled } of sampled(visits, 0)) {
       await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
 
       const last = page.locator('.location-card h3 a').last()
-      const name = await last.innerText()
+      // Not its inner text, which is empty until the card is near the window.
+      const name = (await last.textContent()) ?? ''
       const town =
-        (await page.locator('.location-card address').last().innerText()).match(/\d{4}$/)?.[0] ?? ''
+        ((await page.locator('.location-card address').last().textContent()) ?? '').match(/\d{4}$/)?.[0] ?? ''
       await page.getByLabel('Your postcode or suburb').fill(town)
       await page.getByRole('button', { name: 'Find the nearest' }).click()
       await expect(page.locator('.location-card h3 a').first()).toHaveText(name)

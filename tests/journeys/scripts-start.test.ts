@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 import { holdBackScripts } from '../support/browser/hold-back.ts'
 import { originOf } from '../support/browser/reserve.ts'
@@ -39,13 +39,27 @@ for (const slug of sampled(dealerOfEachTemplate, 3)) {
             const before = await page.evaluate(places)
             letScriptsStart()
             await untilInteractive(page)
-            await page.waitForLoadState('networkidle')
-            await page.unrouteAll()
+            await untilAllLoaded(page)
+            await page.unrouteAll({ behavior: 'wait' })
             expect.soft(moved(before, await page.evaluate(places)), `${name} at ${width} pixels`).toEqual([])
           }
         })
       }
       await context.close()
     },
+  )
+}
+
+/** Waits until half a second has passed since anything last arrived. */
+async function untilAllLoaded(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let quiet = setTimeout(resolve, 500)
+        new PerformanceObserver(() => {
+          clearTimeout(quiet)
+          quiet = setTimeout(resolve, 500)
+        }).observe({ type: 'resource' })
+      }),
   )
 }

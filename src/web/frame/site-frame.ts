@@ -27,7 +27,7 @@ type Circumstances = {
 export function siteFrame(site: Site, { hasStandIns, canSignIn, runningOffers }: Circumstances) {
   return {
     name: site.name,
-    logoUrl: site.logo?.url ?? null,
+    logo: site.logo,
     template: site.template,
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,

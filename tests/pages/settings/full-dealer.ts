@@ -15,7 +15,7 @@ export const fullDocument: SiteDocument = {
   dealershipId: '1',
   hosts: ['harbour.example'],
   manufacturer: { name: 'Toyota' },
-  logo: { url: 'https://pictures.example/logo.png' },
+  logo: { url: 'https://pictures.example/logo.png', size: { width: 320, height: 80 } },
   description: 'Cars in Wynnum.',
   social: {
     facebookUrl: 'https://facebook.example/harbour',

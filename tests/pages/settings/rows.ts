@@ -45,6 +45,8 @@ export const rows: Record<string, Row> = {
   overrideCity: row(answers, 'Brisbane'),
   'manufacturer.name': row(car, 'Suzuki'),
   'logo.url': row(home, 'https://pictures.example/other.png'),
+  'logo.size.width': row(home, 400),
+  'logo.size.height': row(home, 100),
   'icon.url': row(home, 'https://pictures.example/square.png'),
   phone: row(home, '07 7010 0009'),
   email: row(deliveries, 'other@harbour.example'),
