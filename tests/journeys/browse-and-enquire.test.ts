@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../support/browser/same-document.ts'
 import { untilInteractive } from '../support/browser/until-interactive.ts'
 import { longRunOnly } from '../support/weight.ts'
+import { originOf } from '../support/browser/reserve.ts'
 
 // A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -14,7 +15,7 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
   page,
   baseURL,
 }) => {
-  await page.goto(siteAddress(baseURL))
+  await page.goto(`${originOf('brindlewood', baseURL)}/`)
 
   await page.getByLabel('Main').getByText('Stock').click()
   await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
@@ -129,12 +130,12 @@ test(
   'LEAD-02 an enquiry sent before the scripts load is still remembered on the device',
   longRunOnly,
   async ({ page, baseURL }) => {
-    await page.goto(`${siteAddress(baseURL)}search/used-cars`)
+    await page.goto(`${originOf('brindlewood', baseURL)}/search/used-cars`)
     const path = await page.locator('article a[href^="/cars/"]').first().getAttribute('href')
     const slug = path?.split('/').at(-1) ?? ''
     await untilInteractive(page)
     await page.route('**/*.js', (route) => route.abort())
-    await page.goto(`${siteAddress(baseURL)}quick-enquiry?car_id=${slug}`)
+    await page.goto(`${originOf('brindlewood', baseURL)}/quick-enquiry?car_id=${slug}`)
     await page.getByLabel('Name').fill('Kim Nguyen')
     await fillContact(page)
     await fillEnquiry(page)
@@ -144,7 +145,7 @@ test(
     // The success page stores it once its scripts run.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('enquired-vehicles'))).not.toBeNull()
 
-    await page.goto(`${siteAddress(baseURL)}cars/${slug}`)
+    await page.goto(`${originOf('brindlewood', baseURL)}/cars/${slug}`)
 
     await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
   },
@@ -154,7 +155,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('LEAD-07 a visitor can filter, open a vehicle and send an enquiry', async ({ page, baseURL }) => {
-    await page.goto(siteAddress(baseURL))
+    await page.goto(`${originOf('brindlewood', baseURL)}/`)
     await page.getByLabel('What are you looking for?').fill('toyota')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search\?query=toyota$/)
@@ -182,7 +183,7 @@ test.describe('without scripts', () => {
 })
 
 test('CAR-06 the next vehicle’s phone number is masked again', longRunOnly, async ({ page, baseURL }) => {
-  await page.goto(`${siteAddress(baseURL)}search`)
+  await page.goto(`${originOf('brindlewood', baseURL)}/search`)
   const path = await page.locator('.car-card__title a').first().getAttribute('href')
   await page.goto(new URL(path ?? '', page.url()).href)
   await untilInteractive(page)
@@ -196,96 +197,6 @@ test('CAR-06 the next vehicle’s phone number is masked again', longRunOnly, as
   await expect(page).not.toHaveURL(before)
   await expect(card.getByRole('button', { name: /^Call now/ })).toBeVisible()
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('SRCH-09 the filters open as a sheet with the number of matching vehicles', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(`${siteAddress(baseURL)}search`)
-    await page.getByRole('button', { name: 'Filters' }).tap()
-    const sheet = page.getByRole('region', { name: 'Filters' })
-    await expect(sheet).toBeVisible()
-    await sheet.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
-    await expect(page).toHaveURL(/body=/)
-
-    await sheet.getByRole('button', { name: /^Show Me \d+ vehicles$/ }).tap()
-    await expect(sheet).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-  })
-
-  test(
-    'SRCH-05 a failure to load results shows above the filters',
-    longRunOnly,
-    async ({ page, baseURL }) => {
-      await page.goto(`${siteAddress(baseURL)}search`)
-      await page.getByRole('button', { name: 'Filters' }).tap()
-      await page.route('**/search.data*', (route) => route.abort())
-      await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
-
-      const notice = page.getByRole('alert')
-      await expect(notice).toHaveText(/We couldn’t load the new results/)
-      const isOnTop = await notice.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-      expect(isOnTop).toBe(true)
-    },
-  )
-
-  test('SITE-06 the menu opens and its links work', async ({ page, baseURL }) => {
-    await page.goto(siteAddress(baseURL))
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    await page.getByLabel('Main').getByText('Service & Parts').tap()
-    await page.getByLabel('Main').getByRole('link', { name: 'Book a Service' }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a service')
-    await expect(page.getByRole('link', { name: 'Fleet Enquiry' })).toBeHidden()
-  })
-
-  test('SITE-06 the header search finds vehicles and closes again', async ({ page, baseURL }) => {
-    await page.goto(`${siteAddress(baseURL)}search`)
-    const box = page.getByRole('banner').getByLabel('Search our stock')
-    await page.getByRole('banner').locator('summary', { hasText: 'Find a vehicle' }).tap()
-    await expect(box).toBeVisible()
-    await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
-
-    await box.fill('mazda')
-    await box.press('Enter')
-
-    await expect(page).toHaveURL(/\/search\?query=mazda$/)
-    await expect(box).toBeHidden()
-  })
-
-  test('CAR-06 the call and enquire buttons stay visible', async ({ page, baseURL }) => {
-    await page.goto(`${siteAddress(baseURL)}search`)
-    await page
-      .getByRole('link', { name: /^Explore Vehicle/ })
-      .first()
-      .tap()
-    await expect(page).toHaveURL(/\/cars\//)
-    await untilInteractive(page)
-
-    const bar = page.locator('.enquiry-bar')
-    const actions = page.locator('.car-page__actions')
-    await actions.scrollIntoViewIfNeeded()
-    await expect(actions.getByRole('link', { name: 'Enquire Now' })).toBeInViewport()
-    await expect(actions.getByRole('button', { name: /^Call now/ })).toBeInViewport()
-    await page.locator('.car-sections').scrollIntoViewIfNeeded()
-    await expect(actions).not.toBeInViewport()
-    await expect(bar).toBeInViewport()
-    await bar.getByRole('button', { name: /^Call now/ }).tap()
-    await expect(bar.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)
-    await bar.getByRole('link', { name: 'Enquire Now' }).tap()
-    await expect(page.getByRole('heading', { name: 'Send us an enquiry' })).toBeInViewport()
-  })
-})
-
-/** A demo dealer with new, demo and used stock. */
-function siteAddress(baseURL = '') {
-  return `http://brindlewood.localhost:${new URL(baseURL).port}/`
-}
 
 async function fillContact(page: Page) {
   await page.getByLabel('Email', { exact: true }).fill('kim@example.com')

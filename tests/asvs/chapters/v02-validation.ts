@@ -53,14 +53,14 @@ export const validation: readonly Requirement[] = [
     tests: {
       'tests/pages/trade-in/wizard.test.ts': 'the last one needs everything, and a postcode that exists',
       'src/sites/site.test.ts': 'is refused if a location names an unknown dealership',
-      'tests/pages/site/finance-pages.test.ts': 'sends its result with the lead, to the same cents',
+      'tests/pages/site/finance-calculator.test.ts': 'sends its result with the lead, to the same cents',
     },
   },
   {
     id: '2.3.1',
     title: 'Steps are taken in their order',
     tests: {
-      'tests/pages/trade-in/wizard.test.ts': 'a step that has not been reached is not shown',
+      'tests/pages/trade-in/wizard-photos-and-link.test.ts': 'a step that has not been reached is not shown',
       'tests/pages/trade-in/offer.test.ts': 'is not possible once it has expired, nor before the questions',
       'tests/contract/hold-life-cycle.slow.test.ts':
         'RSV-02 RSV-03 RSV-06 no order of steps leads to an illegal state, and in the end the books agree',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { structuredData } from '../../support/pages/structured-data.ts'
 import { dealership } from '../../support/samples/dealership.ts'
-import { publish } from '../../support/samples/publish.ts'
+import { pageCalled, publish } from '../../support/samples/publish.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside } from '../../support/samples/sample-places.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
@@ -220,105 +220,5 @@ test('ROUTE-09 the first picture of a page stands for it where it is shared', as
   expect(html).toMatch(/<meta property="og:image" content="[^"]*suv-side\.svg"/)
   expect(html).toContain('<meta property="og:image:alt" content="An SUV"/>')
 })
-
-describe('RNG-05 redirects', () => {
-  test('answer where there is no page, and only there', async () => {
-    const dealer = await dealership()
-    await publish(dealer, [
-      pageCalled('new-page', 'New'),
-      {
-        kind: 'redirects',
-        slug: 'redirects',
-        body: {
-          redirects: [
-            { from: '/old-page', to: '/new-page' },
-            { from: '/a/b/c', to: 'https://other.example/', status: 302 },
-            { from: '/blog/old', to: '/blog' },
-            { from: '/offers/old', to: '/offers' },
-            { from: '/about-us', to: '/new-page' },
-            { from: '/cars/old-hilux', to: '/search/toyota/hilux' },
-            { from: '/search/clearance-2019', to: '/search' },
-            { from: '/locations/old-yard', to: '/locations' },
-          ],
-        },
-      },
-    ])
-    const to = async (path: string) => {
-      const { status, headers } = await visit(dealer, path)
-      return [status, headers.get('location')]
-    }
-
-    expect(await to('/old-page/')).toEqual([301, '/new-page'])
-    expect(await to('/a/b/c')).toEqual([302, 'https://other.example/'])
-    expect(await to('/blog/old')).toEqual([301, '/blog'])
-    expect(await to('/offers/old')).toEqual([301, '/offers'])
-    expect(await to('/cars/old-hilux')).toEqual([301, '/search/toyota/hilux'])
-    expect(await to('/search/clearance-2019')).toEqual([301, '/search'])
-    expect(await to('/locations/old-yard')).toEqual([301, '/locations'])
-    expect(await to('/about-us')).toEqual([200, null])
-    expect(await to('/nothing')).toEqual([404, null])
-  })
-})
-
-describe('RNG-07 the privacy policy', () => {
-  test('names the companies and the privacy officer, and says what programs decide', async () => {
-    const officer = {
-      name: 'Robin Ives',
-      postalAddress: 'PO Box 1, Wynnum QLD 4178',
-      phone: '07 7010 0009',
-      email: 'privacy@harbour.example',
-    }
-    const companies = [
-      { name: 'Harbour Motors Pty Ltd', abn: '12 345 678 901' },
-      { name: 'Bay Finance Pty Ltd' },
-    ]
-    const dealer = await dealership({
-      site: {
-        privacy: { companies, officer },
-        finance: { provider: '360' },
-        reservations: { enabled: true },
-      },
-    })
-
-    const { text } = await visit(dealer, '/privacy-policy')
-
-    for (const words of [
-      'Harbour Motors Pty Ltd (ABN 12 345 678 901) and Bay Finance Pty Ltd',
-      'Robin Ives, our privacy officer,',
-      'write to PO Box 1, Wynnum QLD 4178, call 07 7010 0009 or email privacy@harbour.example',
-      'An instant value for your car.',
-      'Showing repayments.',
-      'Holding a vehicle.',
-      'Marking possible spam.',
-    ])
-      expect(text).toContain(words)
-  })
-
-  test('without settings names the dealership and its own phone number, and nothing the site doesn’t do', async () => {
-    const { text } = await visit(await dealership(), '/privacy-policy')
-
-    expect(text).toContain('This website belongs to Harbour Motors')
-    expect(text).not.toContain('Showing repayments.')
-    expect(text).not.toContain('Holding a vehicle.')
-    expect(text).not.toMatch(/null|undefined|\\/)
-  })
-
-  test('LEAD-11 is stored with an enquiry as it read then', async () => {
-    const dealer = await dealership()
-    await publish(dealer, [pageCalled('terms-and-conditions', 'Our own terms, as of March')])
-
-    await send(dealer, '/contact', sampleEnquiry)
-
-    const texts = (await dealer.consentTexts.all()).map(({ text }) => text)
-    expect(texts.some((text) => text.includes('Our own terms, as of March'))).toBe(true)
-    expect(texts.some((text) => text.includes('Office of the Australian Information Commissioner'))).toBe(
-      true,
-    )
-  })
-})
-
-function pageCalled(slug: string, text: string): Parameters<typeof publish>[1][number] {
-  return { kind: 'page', slug, body: { title: slug, description: text, sections: [{ kind: 'text', text }] } }
-}
 
 const someCar = { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', 'Vehicle Year': '2019' }

@@ -9,3 +9,8 @@ export async function publish(dealer: Dealership, documents: readonly ContentDoc
     if (saved.outcome === 'refused') throw new Error(JSON.stringify(saved.problems))
   }
 }
+
+/** A page with one text. */
+export function pageCalled(slug: string, text: string): Parameters<typeof publish>[1][number] {
+  return { kind: 'page', slug, body: { title: slug, description: text, sections: [{ kind: 'text', text }] } }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Payment } from '#data/payments/payments.ts'
+import type { Hold } from '#data/reservations/holds.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { testDatabase } from '../database/database.ts'
+import { dealership } from '../samples/dealership.ts'
+import { plan, wishOf } from './hold-plan.ts'
+
+export async function dealerWithCar() {
+  const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+  const car = await dealer.cars.findBySlug('hilux')
+  return { dealer, carId: car?.id ?? '' }
+}
+
+export async function held() {
+  const { dealer, carId } = await dealerWithCar()
+  const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
+  if (!hold) throw new Error('The vehicle was free.')
+  return { dealer, carId, hold, payment: await dealer.payments.create(paymentOf(hold)) }
+}
+
+export function paymentOf({
+  id,
+  reference,
+  email,
+  page,
+}: Hold): Parameters<Dealership['payments']['create']>[0] {
+  return {
+    purpose: 'deposit',
+    holdId: id,
+    reference,
+    provider: 'sandbox',
+    amountCents: 200_00,
+    name: null,
+    email,
+    phone: null,
+    page,
+  } satisfies Partial<Payment>
+}
+
+/** As if the hold had begun long ago. */
+export async function passTime({ siteId }: Dealership, holdId: string) {
+  await testDatabase().db.execute(
+    sql`update holds set expires_at = now() - interval '1 second' where site_id = ${siteId} and id = ${holdId}`,
+  )
+}
+
+export async function reserveByFeed({ siteId }: Dealership, carId: string) {
+  await testDatabase().db.execute(
+    sql`update cars set reserved = true where site_id = ${siteId} and id = ${carId}`,
+  )
+}
+
+export async function liveHolds({ siteId }: Dealership, carId: string) {
+  const { rows } = await testDatabase().db.execute<{ n: number }>(sql`select count(*)::int as n from holds
+    where site_id = ${siteId} and car_id = ${carId} and state in ('offered', 'pending', 'held')`)
+  return rows[0]?.n
+}
