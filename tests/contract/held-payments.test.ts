@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../support/database/database.ts'
+import { jobsOf } from '../support/delivery/stored-leads.ts'
+import { ledgerBalances } from '../support/reservations/hold-faults.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { held, passTime, paymentOf, reserveByFeed } from '../support/reservations/held-vehicle.ts'
 
@@ -114,10 +116,10 @@ describe('RSV-03 a payment holds its vehicle or goes back', () => {
   test('RSV-06 the ledger sums to zero, whatever becomes of the deposit', async () => {
     const { dealer, hold, payment } = await held()
     await dealer.payments.settle(payment.id, 'pay', plan)
-    expect(await balance(dealer)).toEqual({ customers: -200_00, 'deposits held': 200_00 })
+    expect(await ledgerBalances(db, dealer.siteId)).toEqual({ customers: -200_00, 'deposits held': 200_00 })
 
     await dealer.payments.sell(hold.id, plan)
-    expect(await balance(dealer)).toEqual({
+    expect(await ledgerBalances(db, dealer.siteId)).toEqual({
       customers: -200_00,
       'deposits held': 0,
       'vehicle sales': 200_00,
@@ -125,17 +127,7 @@ describe('RSV-03 a payment holds its vehicle or goes back', () => {
   })
 })
 
-async function refundJobs({ siteId }: Dealership, paymentId: string) {
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from outbox
-    where site_id = ${siteId} and key = ${paymentId} and kind = 'refund-payment'`)
-  return rows[0]?.n
-}
-
-async function balance({ siteId }: Dealership) {
-  const { rows } = await db.execute<{ account: string; cents: number }>(sql`
-    select account, sum(cents)::int as cents from (
-      select from_account as account, -amount_cents as cents from ledger_entries where site_id = ${siteId}
-      union all select to_account, amount_cents from ledger_entries where site_id = ${siteId}) moves
-    group by account order by account`)
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+async function refundJobs(dealer: Dealership, paymentId: string) {
+  const jobs = await jobsOf(dealer)
+  return jobs.filter(({ kind, key }) => kind === 'refund-payment' && key === paymentId).length
 }
