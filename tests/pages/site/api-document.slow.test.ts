@@ -10,7 +10,7 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { cutOut, imageFront } from '../../support/server/image-front.ts'
 import { signedIn } from '../../support/samples/signed-in.ts'
 import { wholeApp } from '../../support/pages/whole-app.ts'
-import { apiCases, partialFields, someLead, wellStocked } from '../../support/pages/api-cases.ts'
+import { apiCases, unfinishedEnquiry, someLead, wellStocked } from '../../support/pages/api-cases.ts'
 
 const document = openApiDocument(apiCalls) as ApiDocument
 const reader = documentReader(document)
@@ -27,7 +27,7 @@ describe('API-01 every response matches the document', () => {
     const ask = wholeApp(dealer)
     const customer = await signedIn(dealer)
     const { lead_id: lead } = await jsonOf(
-      await ask('/api/leads', { method: 'POST', body: JSON.stringify(partialFields) }),
+      await ask('/api/leads', { method: 'POST', body: JSON.stringify(unfinishedEnquiry) }),
     )
 
     for (const [call, address, status, sent, isSignedIn] of apiCases) {

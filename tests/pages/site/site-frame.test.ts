@@ -207,6 +207,17 @@ describe('SITE-06 the frame of every page', () => {
 
     expect((await visit(dealer, '/')).html).not.toContain('search.example')
   })
+
+  test('SITE-03 the header reserves space for a logo whose size is known', async () => {
+    const url = 'https://pictures.example/wide.svg'
+    const known = await dealership({ site: { logo: { url, size: { width: 300, height: 68 } } } })
+    const unknown = await dealership({ site: { logo: { url } } })
+
+    expect((await visit(known, '/')).html).toMatch(
+      /<img src="[^"]+wide.svg" alt="[^"]+" width="300" height="68"/,
+    )
+    expect((await visit(unknown, '/')).html).toMatch(/<img src="[^"]+wide.svg" alt="[^"]+"\/>/)
+  })
 })
 
 /** The photos of test vehicles in a part of a page, in order. */

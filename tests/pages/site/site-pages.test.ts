@@ -210,17 +210,6 @@ describe('files for search engines', () => {
     expect(JSON.parse(manifest.html)).toMatchObject({ name: dealer.site.name, start_url: '/' })
   })
 
-  test('SITE-03 the header keeps the place of a logo whose size is known', async () => {
-    const url = 'https://pictures.example/wide.svg'
-    const known = await dealership({ site: { logo: { url, size: { width: 300, height: 68 } } } })
-    const unknown = await dealership({ site: { logo: { url } } })
-
-    expect((await visit(known, '/')).html).toMatch(
-      /<img src="[^"]+wide.svg" alt="[^"]+" width="300" height="68"/,
-    )
-    expect((await visit(unknown, '/')).html).toMatch(/<img src="[^"]+wide.svg" alt="[^"]+"\/>/)
-  })
-
   test.each([
     [
       'a square icon',

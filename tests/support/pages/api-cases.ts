@@ -5,11 +5,11 @@ import { sampleEnquiry } from '../samples/sample-enquiry.ts'
 import { chermside, nundah } from '../samples/sample-places.ts'
 import { sampleQuote } from '../samples/sample-quote.ts'
 
-/** Stands in these requests for the id of a lead that is known once it is stored. */
+/** A placeholder for the id of the lead, which is known once it is stored. */
 export const someLead = createId()
 const [hilux, gone, none] = [createId(), createId(), createId()]
 const { terms_conditions: _terms, ...enquiry } = sampleEnquiry
-export const partialFields = { ...enquiry, form_completed: false }
+export const unfinishedEnquiry = { ...enquiry, form_completed: false }
 
 const json = (body: unknown): Body => ({ body: JSON.stringify(body), said: body })
 const nonsense: Body = { body: '{' }
@@ -73,7 +73,7 @@ export const apiCases: Case[] = [
   ['GET /cars/{slug}/brochure.pdf', 'nothing', 404],
   ['GET /cars/{slug}/brochure.pdf', 'gone', 410],
   ['POST /api/leads', '', 201, json({ ...sampleEnquiry, car_id: hilux, location: '10' })],
-  ['POST /api/leads', '', 201, json(partialFields)],
+  ['POST /api/leads', '', 201, json(unfinishedEnquiry)],
   ['POST /api/leads', '', 400, json({ name: ['Kim'] })],
   ['POST /api/leads', '', 400, nonsense],
   ['POST /api/leads', '', 422, json({ ...sampleEnquiry, email: 'kim@' })],
