@@ -62,7 +62,9 @@ export const identity = {
         })
         .nullable()
         .default(null)
-        .describe('How large the picture is, so that nothing on a page moves when the logo has loaded.'),
+        .describe(
+          'The size of the picture. With it, pages reserve space for the logo, so nothing shifts when it loads.',
+        ),
     })
     .nullable()
     .default(null)
