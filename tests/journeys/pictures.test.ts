@@ -31,6 +31,16 @@ for (const site of sites) {
   })
 }
 
+test('SITE-03 a logo that is too wide for a small phone keeps its proportions', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(stockOf('ampersand', baseURL))
+  const logo = page.locator('.site-brand img')
+
+  await expect(logo).toHaveCSS('object-fit', 'contain')
+  const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 }
+  expect(width / height).toBeLessThan(300 / 68)
+})
+
 test('CAR-10 a picture that fails to load is replaced by the outline of its body type', async ({
   page,
   baseURL,
