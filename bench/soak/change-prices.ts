@@ -2,7 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#data/database.ts'
 
-const EVERY_MS = 10_000
+/**
+ * With the feeds of a dozen dealers that is one of them every quarter of an hour. Each change makes all of a dealer's pages old,
+ * so every ten seconds would be a measurement of rendering.
+ */
+const EVERY_MS = 60_000
 
 /** Changes the price of a random vehicle again and again, as a feed does. */
 export function changePrices(url: string) {

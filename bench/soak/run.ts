@@ -33,8 +33,6 @@ const server = await startBuiltServer({
   DATA_DIR: folder,
   DEMO: '1',
   LOG_LEVEL: 'fatal',
-  // Full before the server counts as warm. The usual 64 MB go on filling for hours.
-  PAGE_CACHE_MB: '8',
   NODE_OPTIONS: `--inspect=127.0.0.1:${debuggerPort}`,
 })
 try {

@@ -10,11 +10,16 @@ const enquiry = {
   path: '/api/leads',
   fields: { ...sampleEnquiry, category: 'General Enquiry', location: 'CJ-MIN' },
 }
+/** What scripts fetch. A browser asks for everything else as a page. */
+const isForData = /^\/api\/|\.data(?:$|\?)/
 /** An enquiry among this many requests, and a search that nobody has made before. */
 const ENQUIRY_EVERY = 100
 const NEW_SEARCH_EVERY = 20
 
-/** Sends requests at a steady rate, whatever the responses take, each from one of many addresses. */
+/**
+ * Sends requests at a steady rate, whatever the responses take, each from one of many addresses. Before that it opens every
+ * page once, one after the other: no server gets all its traffic with an empty page cache.
+ */
 export async function steadyTraffic(port: number, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const surveys: Survey[] = []
@@ -25,6 +30,7 @@ export async function steadyTraffic(port: number, perSecond: number) {
   const open = new Set<Promise<unknown>>()
   let sent = 0
   const failed: string[] = []
+  for (const address of addresses) await send(address)
   const timer = setInterval(() => {
     const turn = sendNext().finally(() => open.delete(turn))
     open.add(turn)
@@ -50,6 +56,7 @@ export async function steadyTraffic(port: number, perSecond: number) {
     const method = fields === undefined ? 'GET' : 'POST'
     const headers = {
       host,
+      accept: isForData.test(path) ? '*/*' : 'text/html,*/*;q=0.8',
       origin: `http://${host}`,
       'accept-encoding': 'br',
       'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
