@@ -12,8 +12,9 @@ const enquiry = {
 }
 /** What scripts fetch. A browser asks for everything else as a page. */
 const isForData = /^\/api\/|\.data(?:$|\?)/
-/** An enquiry among this many requests, and a search that nobody has made before. */
+/** Among this many requests is an enquiry, one that gets an error, and a search that nobody has made before. */
 const ENQUIRY_EVERY = 100
+const ERROR_EVERY = 50
 const NEW_SEARCH_EVERY = 20
 
 /**
@@ -25,12 +26,12 @@ export async function steadyTraffic(port: number, perSecond: number) {
   const surveys: Survey[] = []
   for (const host of dealerOfEachTemplate.map((name) => `${name}.localhost`))
     surveys.push(await patientSurvey(host, port))
-  const addresses = surveys.flatMap(pagesOf)
+  const addresses = shuffled(surveys.flatMap(pagesOf))
   const statuses: Record<string, number> = {}
   const open = new Set<Promise<unknown>>()
   let sent = 0
   const failed: string[] = []
-  for (const address of addresses) await send(address)
+  const opened = await openAll(addresses)
   const timer = setInterval(() => {
     const turn = sendNext().finally(() => open.delete(turn))
     open.add(turn)
@@ -46,9 +47,15 @@ export async function steadyTraffic(port: number, perSecond: number) {
   }
 
   function read() {
-    const { host, path } = addresses[Math.floor(Math.random() * addresses.length)] ?? { host: '', path: '/' }
+    const { host, path } = someOf(sent % ERROR_EVERY === 1 ? opened.errors : opened.pages)
     const isNew = sent % NEW_SEARCH_EVERY === 0
     return { host, path: isNew ? `/search?query=${sent}&price_max=${20_000 + sent}` : path }
+  }
+
+  async function openAll(all: readonly Sent[]) {
+    const [pages, errors]: [Sent[], Sent[]] = [[], []]
+    for (const address of all) (Number(await send(address)) < 400 ? pages : errors).push(address)
+    return { pages, errors }
   }
 
   function send({ host, path, fields }: Sent) {
@@ -80,6 +87,18 @@ export async function steadyTraffic(port: number, perSecond: number) {
       agent.destroy()
     },
   }
+}
+
+function shuffled(addresses: readonly Sent[]) {
+  return addresses
+    .map((address) => ({ address, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ address }) => address)
+}
+
+/** Some pages are far more popular than others: half of all requests go to an eighth of them. */
+function someOf(addresses: readonly Sent[]) {
+  return addresses[Math.floor(Math.random() ** 3 * addresses.length)] ?? { host: '', path: '/' }
 }
 
 /** A busy machine may need longer for a brochure than the server keeps a silent connection. */
