@@ -42,7 +42,8 @@ async function processAt(clock: { now: Date }, siteSlug: string) {
     const dealer = await dealers.forHost(`${siteSlug}.localhost`)
     return (await dealer?.content())?.find('page', ref.slug)?.body.title ?? null
   }
-  return { title, refresh: () => dealers.refresh() }
+  const since = (siteId: string) => dealers.knowledge(siteId).contentSince
+  return { title, since, refresh: () => dealers.refresh() }
 }
 
 describe('RNG-05 a content document', () => {
@@ -181,6 +182,22 @@ describe('RNG-05 what visitors see', () => {
     }
 
     expect(seen).toEqual(['Now', 'Now', 'Friday', 'Friday', 'Sunday', 'Sunday', null, null])
+  })
+
+  test('says since when it has been as it is, before anyone has asked for it again', async () => {
+    const dealer = await dealership()
+    const clock = { now: noon(10) }
+    await saveContent(ref, page('Now'), { ...by, liveFrom: noon(9) }, dealer)
+    await saveContent(ref, page('Friday'), { ...by, liveFrom: noon(13) }, dealer)
+    const { title, since } = await processAt(clock, dealer.site.slug)
+    expect(since(dealer.siteId)).toBeNull()
+    await title()
+    expect(since(dealer.siteId)).toEqual(noon(9))
+
+    clock.now = noon(14)
+    expect(since(dealer.siteId)).toEqual(noon(13))
+    await title()
+    expect(since(dealer.siteId)).toEqual(noon(13))
   })
 
   test('stays as it is when a version is taken off the schedule', async () => {

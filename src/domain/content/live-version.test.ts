@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { liveVersion, nextChange, previewedVersion, versionsFrom, versionState } from './live-version.ts'
+import {
+  lastChange,
+  liveVersion,
+  nextChange,
+  previewedVersion,
+  versionsFrom,
+  versionState,
+} from './live-version.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 2, day))
 const versions = [
@@ -26,10 +33,11 @@ describe('RNG-05 the live version of a document', () => {
     expect(liveVersion([...versions, { number: 5, liveFrom: at(10) }], at(10))?.number).toBe(5)
   })
 
-  test('changes next when the next scheduled one is due', () => {
+  test('changes when the next scheduled one is due, and last changed when one went live', () => {
     expect(nextChange(versions, at(2))).toEqual(at(5))
     expect(nextChange(versions, at(5))).toEqual(at(10))
     expect(nextChange(versions, at(10))).toBeNull()
+    expect([0, 1, 6, 30].map((day) => lastChange(versions, at(day)))).toEqual([null, at(1), at(5), at(10)])
     expect(versionsFrom(versions, at(6)).map(({ number }) => number)).toEqual([2, 3])
   })
 })

@@ -42,6 +42,14 @@ export function nextChange(versions: readonly DatedVersion[], after: Date): Date
   return times.length === 0 ? null : new Date(Math.min(...times))
 }
 
+/** The last time, up to this one, at which another version went live; `null` if nothing is live. */
+export function lastChange(versions: readonly DatedVersion[], at: Date): Date | null {
+  const times = versions.flatMap((version) =>
+    startedBy(version, at) ? (version.liveFrom?.getTime() ?? []) : [],
+  )
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
 /** How a version stands at a time. */
 export function versionState<Version extends DatedVersion>(
   version: Version,

@@ -2,6 +2,7 @@ import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { ContentHead, ContentStore, StoredContent } from '#data/content/content-versions.ts'
 import {
   type DatedVersion,
+  lastChange,
   liveVersion,
   nextChange,
   previewedVersion,
@@ -16,6 +17,11 @@ export type ContentCache = {
   live(siteId: string): Promise<ContentView>
   /** A site's content at a time, with the drafts of that time. It isn't cached. */
   preview(siteId: string, at: Date): Promise<ContentView>
+  /**
+   * When the content that a site has now went live, as far as this process has loaded it. A page from before then may show what
+   * was there until then.
+   */
+  since(siteId: string): Date | null
   /** Loads the content of sites where it has changed in the database. */
   refresh(revisions: Revisions): Promise<void>
 }
@@ -33,6 +39,7 @@ type Parts = {
 
 export function contentCache({ changes, contentOf, isRunning, log, now }: Parts): ContentCache {
   const entries = new Map<string, Promise<Entry>>()
+  const turns = new Map<string, { last: Date | null; next: Date | null }>()
 
   async function load(siteId: string): Promise<Entry> {
     // Read before the documents, so a change in between is loaded twice but never missed.
@@ -40,12 +47,14 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
     const store = contentOf(siteId)
     const at = now()
     const heads = byDocument(await store.heads()).flatMap((versions) => versionsFrom(versions, at))
-    return entryOf(revision, await withBodies(heads, store), at)
+    return entryOf(siteId, revision, await withBodies(heads, store), at)
   }
 
-  function entryOf(revision: number, versions: Version[], from: Date): Entry {
+  function entryOf(siteId: string, revision: number, versions: Version[], from: Date): Entry {
+    const next = nextChange(versions, from)
+    turns.set(siteId, { last: lastChange(versions, from), next })
     const live = byDocument(versions).flatMap((each) => liveVersion(each, from) ?? [])
-    return { revision, versions, view: contentView(live, { log }), from, until: nextChange(versions, from) }
+    return { revision, versions, view: contentView(live, { log }), from, until: next }
   }
 
   function keep(siteId: string, loading: Promise<Entry>) {
@@ -59,7 +68,7 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
       const entry = await (entries.get(siteId) ?? keep(siteId, load(siteId)))
       const at = now()
       if (at >= entry.from && (entry.until === null || at < entry.until)) return entry.view
-      const due = entryOf(entry.revision, entry.versions, at)
+      const due = entryOf(siteId, entry.revision, entry.versions, at)
       entries.set(siteId, Promise.resolve(due))
       return due.view
     },
@@ -72,12 +81,19 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
       return contentView(await store.bodies(picked), { log, previewedAt: at })
     },
 
+    since(siteId) {
+      const { last = null, next = null } = turns.get(siteId) ?? {}
+      return next !== null && next <= now() ? next : last
+    },
+
     async refresh(revisions) {
       for (const [siteId, loading] of entries) {
         const entry = await loading.catch(() => null)
         const newest = revisions.get(siteId) ?? 0
-        if (!isRunning(siteId)) entries.delete(siteId)
-        else if (entry && entry.revision < newest) {
+        if (!isRunning(siteId)) {
+          entries.delete(siteId)
+          turns.delete(siteId)
+        } else if (entry && entry.revision < newest) {
           const { contentChanged, isComplete } = await changes.contentSince(siteId, entry.revision)
           if (contentChanged || !isComplete) entries.set(siteId, Promise.resolve(await load(siteId)))
           else entry.revision = newest

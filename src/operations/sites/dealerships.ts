@@ -25,16 +25,24 @@ export type Dealerships = {
   fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
   /** Applies changes of sites and vehicles in the database. */
   refresh(): Promise<void>
-  /** The newest revision of a site that pages show; `null` if none is known. */
-  revision(siteId: string): number | null
-  /** Whether there may be changes that this process couldn't read. */
-  isBehind(): boolean
+  /** What decides whether a page from before still shows the site as it is. */
+  knowledge(siteId: string): SiteKnowledge
   /** Finds what customers wanted to know about in what has changed, where no other process is at it. */
   findAlerts(signal?: AbortSignal): Promise<void>
   /** Deletes changes older than a day. A process that was down for longer reloads everything. */
   forgetOldChanges(): Promise<void>
   /** Throws when the database doesn't respond. */
   check(): Promise<void>
+}
+
+export type SiteKnowledge = {
+  /** The newest revision that pages show; `null` if none is known. */
+  revision: number | null
+  /** Whether there may be changes that this process couldn't read. */
+  isBehind: boolean
+  timeZone: string
+  /** When the content that it has now went live, which may have been planned long before. */
+  contentSince: Date | null
 }
 
 type Parts = SearchChoice &
@@ -96,8 +104,12 @@ export async function openDealerships({
         await content.refresh(revisions)
         return siteSearch.refresh(revisions)
       }),
-    revision: (siteId) => applied.of(siteId),
-    isBehind: () => applied.isBehind(),
+    knowledge: (siteId) => ({
+      revision: applied.of(siteId),
+      isBehind: applied.isBehind(),
+      timeZone: directory.byId(siteId)?.site.timeZone ?? 'UTC',
+      contentSince: content.since(siteId),
+    }),
     async findAlerts(signal) {
       const due = await sitesWithAlertsDue(db)
       // The words of new vehicles are in the index before searches are compared with them.

@@ -3,7 +3,7 @@ import { pageAge } from './page-age.ts'
 
 const renderedAt = Date.parse('2026-03-10T00:01:00Z')
 const page = { revision: 7, renderedAt }
-const current = { revision: 7, isBehind: false }
+const current = { revision: 7, isBehind: false, timeZone: 'Australia/Brisbane', contentSince: null }
 
 test.each([
   [0, 'fresh'],
@@ -16,15 +16,26 @@ test.each([
 })
 
 test.each([8, 6, null])('OPS-04 once its site has revision %s a page is old', (revision) => {
-  expect(pageAge(page, { revision, isBehind: false }, renderedAt)).toBe('old')
-  expect(pageAge(page, { revision, isBehind: true }, renderedAt)).toBe('old')
+  expect(pageAge(page, { ...current, revision }, renderedAt)).toBe('old')
+  expect(pageAge(page, { ...current, revision, isBehind: true }, renderedAt)).toBe('old')
 })
 
-test('OPS-04 no page outlives its quarter-hour, because days and opening hours end on one', () => {
+test('OPS-04 no page outlives the day of its dealer', () => {
   const late = { revision: 7, renderedAt: Date.parse('2026-03-10T13:59:59Z') }
+  const midnight = Date.parse('2026-03-10T14:00:00Z')
 
-  expect(pageAge(late, current, Date.parse('2026-03-10T13:59:59.900Z'))).toBe('fresh')
-  expect(pageAge(late, current, Date.parse('2026-03-10T14:00:00Z'))).toBe('old')
+  expect(pageAge(late, current, midnight - 100)).toBe('fresh')
+  expect(pageAge(late, current, midnight)).toBe('old')
+  expect(pageAge(late, { ...current, timeZone: 'Australia/Perth' }, midnight)).toBe('fresh')
+})
+
+test('OPS-04 RNG-05 no page outlives the content that it shows, at whatever minute other content was planned', () => {
+  const contentSince = new Date(renderedAt + 7_000)
+
+  expect(pageAge(page, { ...current, contentSince }, renderedAt + 8_000)).toBe('old')
+  expect(
+    pageAge({ ...page, renderedAt: renderedAt + 7_000 }, { ...current, contentSince }, renderedAt + 8_000),
+  ).toBe('fresh')
 })
 
 test.each([
@@ -32,5 +43,5 @@ test.each([
   [59 * 60, 'usable'],
   [61 * 60, 'old'],
 ] as const)('OPS-07 while the database is down, a page that is %i seconds old is %s', (seconds, age) => {
-  expect(pageAge(page, { revision: 7, isBehind: true }, renderedAt + seconds * 1000)).toBe(age)
+  expect(pageAge(page, { ...current, isBehind: true }, renderedAt + seconds * 1000)).toBe(age)
 })

@@ -1,12 +1,11 @@
+import { dayIn } from '#domain/shared/day.ts'
+import type { SiteKnowledge } from '#operations/sites/dealerships.ts'
 import type { SharedPage } from './page-cache.ts'
 
 /**
  * `fresh`: as if rendered now. `usable`: good enough while it is rendered again. `old`: not to be shown.
  */
 export type PageAge = 'fresh' | 'usable' | 'old'
-
-/** What the process knows of a site: its newest revision, and whether it hears of changes at all. */
-export type SiteKnowledge = { revision: number | null; isBehind: boolean }
 
 const SECOND_MS = 1000
 /** What changes by the clock alone, such as “open now”, is at most this late. */
@@ -24,13 +23,15 @@ export function pageAge(
   if (known.revision !== revision) return 'old'
   const age = now - renderedAt
   if (known.isBehind) return age <= USABLE_IN_OUTAGE_MS ? 'usable' : 'old'
-  if (isAnotherQuarter(renderedAt, now)) return 'old'
+  if (renderedAt < (known.contentSince?.getTime() ?? 0)) return 'old'
+  if (isAnotherDay(known.timeZone, renderedAt, now)) return 'old'
   return age <= FRESH_MS ? 'fresh' : age <= USABLE_MS ? 'usable' : 'old'
 }
 
-/** A day, and the hours of a dealer, begin and end at a quarter of an hour in every time zone. */
-function isAnotherQuarter(before: number, now: number) {
-  return Math.floor(before / QUARTER_MS) !== Math.floor(now / QUARTER_MS)
+/** A day begins at a quarter of an hour in every time zone, which is quicker to compare. */
+function isAnotherDay(timeZone: string, before: number, now: number) {
+  if (Math.floor(before / QUARTER_MS) === Math.floor(now / QUARTER_MS)) return false
+  return dayIn(timeZone, new Date(before)) !== dayIn(timeZone, new Date(now))
 }
 
 const QUARTER_MS = 15 * 60 * SECOND_MS

@@ -11,7 +11,8 @@ import { frontApp, portOf, twoDealers } from './front.ts'
 
 /** The app on a real port with a page cache in front, and pages that say how often they were rendered. */
 export async function cachedFront({ cdnSeconds = null }: { cdnSeconds?: number | null } = {}) {
-  const state = { revision: 1, isBehind: false, now: Date.parse('2026-03-10T00:01:00Z'), fails: false }
+  const known = { revision: 1, isBehind: false, timeZone: 'Australia/Sydney', contentSince: null }
+  const state = { ...known, now: Date.parse('2026-03-10T00:01:00Z'), fails: false }
   const rendered: string[] = []
   /** Awaited by every page that is rendered. */
   let gate = Promise.resolve()
