@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { EARLY_ATTEMPTS } from '#domain/jobs/retry-plan.ts'
 import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
 import { type JobPayload, outbox } from './tables/outbox.ts'
@@ -51,6 +52,8 @@ export type Outbox = {
   /** Takes the job that has been due longest. */
   claim(wish: Claim): Promise<Job | null>
   delivered(job: Job): Promise<void>
+  /** Makes the next job of this kind that failed at the same destination due at once, because the destination works again. */
+  hurryNext(job: Job): Promise<void>
   /** `waitMs` is `null` to give the job up, so that a person has to look at it. */
   failed(job: Job, failure: { reason: string; waitMs: number | null }): Promise<void>
   /** Postpones a job without counting the attempt, because nothing failed. */
@@ -95,6 +98,8 @@ export async function addJobForEach(
 /** Times are stored in whole milliseconds, so a job that is due now may be stored as due half a millisecond from now. */
 const ROUNDING = sql`interval '1 millisecond'`
 
+const DESTINATION = sql`coalesce(payload ->> 'to', site_id::text)`
+
 export function outboxOf(db: Db): Outbox {
   const stillOurs = ({ siteId, id, attempts }: Job) =>
     and(
@@ -107,16 +112,17 @@ export function outboxOf(db: Db): Outbox {
   return {
     async claim({ kinds, unknown, busy, leaseMs }) {
       const { rows } = await db.execute<Job>(sql`
-        update outbox set attempts = attempts + 1, next_attempt_at = ${fromNow(leaseMs)}
+        update outbox set attempts = attempts + 1, next_attempt_at = ${fromNow(leaseMs)},
+          last_error = case when attempts = 0 then last_error end
         where (site_id, id) = (
           select site_id, id from outbox
           where delivered_at is null and dead_at is null and next_attempt_at <= now() + ${ROUNDING}
             and (kind = any(${sql.param(kinds)}::text[])${unknown ? orUnknown(unknown) : sql``})
-            and coalesce(payload ->> 'to', site_id::text) <> all(${sql.param(busy)}::text[])
+            and ${DESTINATION} <> all(${sql.param(busy)}::text[])
           order by next_attempt_at limit 1 for update skip locked
         )
         returning site_id as "siteId", id, kind, key, payload, attempts,
-          coalesce(payload ->> 'to', site_id::text) as destination`)
+          ${DESTINATION} as destination`)
       return rows[0] ?? null
     },
 
@@ -129,6 +135,19 @@ export function outboxOf(db: Db): Outbox {
         .set({ deliveredAt: sql`now()`, lastError: null, payload: sql`${outbox.payload} - 'link'` })
         .from(sql`(select set_config('synchronous_commit', 'off', true)) as soon`)
         .where(stillOurs(job))
+    },
+
+    // A failed job that is being tried again has no error until that fails too.
+    async hurryNext({ kind, destination }) {
+      await db.execute(sql`
+        update outbox set next_attempt_at = now()
+        where (site_id, id) = (
+          select site_id, id from outbox
+          where delivered_at is null and dead_at is null and next_attempt_at > now()
+            and last_error is not null and attempts between 1 and ${EARLY_ATTEMPTS}
+            and kind = ${kind} and ${DESTINATION} = ${destination}
+          order by next_attempt_at limit 1 for update skip locked
+        )`)
     },
 
     async failed(job, { reason, waitMs }) {

@@ -107,6 +107,32 @@ describe('LEAD-08 a lead is delivered', () => {
     expect(calls[1]).toMatchObject({ id: calls[0]?.id, body: calls[0]?.body, isGenuine: true })
   })
 
+  test('soon after its destination works again, with all that failed there meanwhile', async () => {
+    let isDown = true
+    const { calls, url, secrets } = await webhookReceiver(() => (isDown ? 503 : 200))
+    const other = await webhookReceiver(() => 503)
+    const dealer = await dealerWith({ kind: 'webhook', to: url })
+    const neighbour = await dealerWith({ kind: 'webhook', to: other.url })
+    for (let nth = 0; nth < 5; nth++) await enquire(dealer)
+    await enquire(neighbour)
+    const senders = { ...noSenders, webhook: signedWebhooks([...secrets, ...other.secrets]) }
+    const deliver = () => deliverAll([dealer, neighbour], senders)
+    await deliver()
+    const [stubborn] = await deliveriesOf(dealer)
+    await db.execute(sql`update outbox set next_attempt_at = now() + interval '3 hours'`)
+    await db.execute(sql`update outbox set attempts = 13 where id = ${stubborn?.id}`)
+
+    isDown = false
+    await deliver()
+    expect(calls).toHaveLength(5)
+    await enquire(dealer)
+    await deliver()
+
+    expect((await statesOf(dealer)).filter((state) => state === 'delivered')).toHaveLength(5)
+    expect(await dealer.deliveries.ofLead(stubborn?.aboutId ?? '')).toMatchObject([{ state: 'waiting' }])
+    expect(other.calls).toHaveLength(1)
+  })
+
   test('until it is given up, and from the start when it is sent again', async () => {
     let isGone = true
     const { calls, url, secrets } = await webhookReceiver(() => (isGone ? 410 : 200))

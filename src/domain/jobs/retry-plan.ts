@@ -8,6 +8,12 @@ export type RetryPlan = {
 }
 
 /**
+ * A failed job is tried at once when another has reached its destination, up to this number of attempts, which take an outage of
+ * about six hours to use up. After that the fault may be the job's own, and it keeps its long waits.
+ */
+export const EARLY_ATTEMPTS = 12
+
+/**
  * How long to wait after a failed attempt; `null` to give up. Each wait is up to a quarter shorter or longer, so that jobs
  * that failed together do not come back together.
  */

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '#data/database.ts'
-import { siteStore } from '#data/sites.ts'
-import { acceptSite } from '#operations/sites/accept-site.ts'
-import { sampleEnquiry } from '../samples/sample-enquiry.ts'
-import { siteDocument } from '../samples/sample-site.ts'
+import { type Db, openDatabase } from '#data/database.ts'
+import { leadVisitors } from '../delivery/lead-visitors.ts'
 import { receiverSecret, startWebhookReceiver } from '../delivery/start-webhook-receiver.ts'
+import { webhookSite } from '../delivery/webhook-site.ts'
 
 export type LeadServer = { port: number; kill(): Promise<void>; stop(): Promise<void> }
 
@@ -36,7 +34,6 @@ export type KillFigures = {
 
 const VISITORS = 4
 const BETWEEN_LEADS_MS = 20
-const SEND_AGAIN_MS = 50
 /** The longest time that the lead system takes for a lead. */
 const MAX_DELAY_MS = 10
 const MAX_LIFE_MS = 1500
@@ -53,7 +50,7 @@ export async function killUnderLoad({
     return 200
   })
   const database = openDatabase({ url: databaseUrl })
-  const slug = await makeSite(database.db, receiver.url)
+  const slug = await webhookSite(database.db, receiver.url)
   const settings = {
     DATABASE_URL: databaseUrl,
     WEBHOOK_SECRETS: `${receiver.origin}=${receiverSecret}`,
@@ -62,7 +59,7 @@ export async function killUnderLoad({
   }
   const killedAt: number[] = []
   let server = await startServer(settings)
-  const visitors = startVisitors(slug, () => server.port)
+  const visitors = leadVisitors(slug, () => server.port, { count: VISITORS, betweenMs: BETWEEN_LEADS_MS })
   try {
     for (let nth = 1; nth <= kills; nth++) {
       await delay(Math.random() * MAX_LIFE_MS)
@@ -80,62 +77,6 @@ export async function killUnderLoad({
     await server.stop()
     await database.close()
     receiver.close()
-  }
-}
-
-type Db = ReturnType<typeof openDatabase>['db']
-
-async function makeSite(db: Db, webhook: string) {
-  const delivery = { destinations: [{ kind: 'webhook' as const, to: webhook }], acknowledge: false }
-  const document = siteDocument({ delivery })
-  const accepted = await acceptSite(document, siteStore(db), [])
-  if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
-  return document.slug
-}
-
-/** Visitors who send their form again, unchanged, until it is acknowledged. */
-function startVisitors(slug: string, port: () => number) {
-  const acknowledged: string[] = []
-  const leaving = new AbortController()
-  const all = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor))
-  return {
-    acknowledged,
-    async leave() {
-      leaving.abort()
-      await Promise.all(all)
-    },
-  }
-
-  async function visit(visitor: number) {
-    for (let nth = 1; !leaving.signal.aborted; nth++) {
-      const lead = { ...sampleEnquiry, message: `Visitor ${visitor}, question ${nth}` }
-      const id = await sendUntilTold(lead, `10.${visitor}.${nth >> 8}.${nth & 255}`)
-      acknowledged.push(id)
-      await delay(BETWEEN_LEADS_MS)
-    }
-  }
-
-  async function sendUntilTold(lead: object, from: string): Promise<string> {
-    for (;;) {
-      const id = await send(lead, from).catch(() => null)
-      if (id !== null) return id
-      await delay(SEND_AGAIN_MS)
-    }
-  }
-
-  async function send(lead: object, from: string) {
-    const answer = await fetch(`http://127.0.0.1:${port()}/api/leads`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': from,
-        'x-forwarded-host': `${slug}.localhost`,
-        origin: `http://${slug}.localhost`,
-      },
-      body: JSON.stringify(lead),
-    })
-    if (answer.status !== 201) return null
-    return ((await answer.json()) as { lead_id: string }).lead_id
   }
 }
 
