@@ -12,6 +12,8 @@ const enquiry = {
 }
 /** What scripts fetch. A browser asks for everything else as a page. */
 const isForData = /^\/api\/|\.data(?:$|\?)/
+/** A proxy gives a process that has just started less to do, while it compiles its code and other processes answer. */
+const HALF_RATE_MS = 5 * 60_000
 /** Among this many requests is an enquiry, one that gets an error, and a search that nobody has made before. */
 const ENQUIRY_EVERY = 100
 const ERROR_EVERY = 50
@@ -19,10 +21,11 @@ const NEW_SEARCH_EVERY = 20
 
 /**
  * Sends requests at a steady rate, whatever the responses take, each from one of many addresses. Before that it opens every
- * page once, one after the other: no server gets all its traffic with an empty page cache.
+ * page once, one after the other, and it begins at half the rate: no server gets all its traffic with an empty page cache.
  */
 export async function steadyTraffic(port: number, perSecond: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  // The server collects its garbage for over a second before a sample, and may close a silent connection meanwhile.
+  const agent = new Agent({ keepAlive: true, maxSockets: 200, agentKeepAliveTimeoutBuffer: 3000 })
   const surveys: Survey[] = []
   for (const host of dealerOfEachTemplate.map((name) => `${name}.localhost`))
     surveys.push(await patientSurvey(host, port))
@@ -32,7 +35,11 @@ export async function steadyTraffic(port: number, perSecond: number) {
   let sent = 0
   const failed: string[] = []
   const opened = await openAll(addresses)
+  const started = performance.now()
+  let ticks = 0
   const timer = setInterval(() => {
+    ticks += 1
+    if (performance.now() - started < HALF_RATE_MS && ticks % 2 === 0) return
     const turn = sendNext().finally(() => open.delete(turn))
     open.add(turn)
   }, 1000 / perSecond)
