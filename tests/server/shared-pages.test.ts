@@ -88,6 +88,23 @@ describe('a page that many visitors get', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test('OPS-07 after a minute is shown as it was while two others are rendered again', async () => {
+    const { visit, rendered, state, hold } = await cachedFront()
+    const paths = ['/', '/search', '/service']
+    const first = await Promise.all(paths.map((path) => visit(path)))
+    state.now += 61_000
+    const release = hold()
+    const second = await Promise.all(paths.map((path) => visit(path)))
+    await until(() => rendered.length === 5)
+
+    expect(second.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
+    release()
+    for (const nth of [0, 1])
+      await expect.poll(async () => (await visit(paths[nth] ?? '')).body).not.toBe(first[nth]?.body)
+    expect(rendered).toHaveLength(5)
+    await expect.poll(async () => (await visit('/service')).body).not.toBe(first[2]?.body)
+  })
+
   test('OPS-07 stays readable while the database does not respond', async () => {
     const { visit, state } = await cachedFront()
     const first = await visit('/')

@@ -44,6 +44,7 @@ export function sharedPages({
   /** The pages that are being rendered: a page that many ask for is rendered once. */
   const rendering = new Map<string, PromiseWithResolvers<void>>()
   const keys = new WeakMap<object, string>()
+  let inBackground = 0
 
   function beginRendering(key: string) {
     rendering.set(key, Promise.withResolvers())
@@ -61,14 +62,16 @@ export function sharedPages({
   }
 
   function revalidateLater(request: IncomingMessage, key: string) {
-    if (rendering.has(key)) return
+    if (rendering.has(key) || inBackground >= MAX_IN_BACKGROUND) return
+    inBackground += 1
     beginRendering(key)
     const again = copyOf(request)
     keys.set(again, key)
-    void revalidate(again).then(
-      () => endRendering(key),
-      () => endRendering(key),
-    )
+    const end = () => {
+      inBackground -= 1
+      endRendering(key)
+    }
+    void revalidate(again).then(end, end)
   }
 
   return {
@@ -119,6 +122,9 @@ export function sharedPages({
     },
   }
 }
+
+/** Those who wait for a page come first: on a busy server a page is shown once more until there is time to render it again. */
+const MAX_IN_BACKGROUND = 2
 
 const ofOneResponse = new Set(['x-request-id', 'server-timing'])
 
