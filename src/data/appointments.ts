@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
 import { phoneParts } from '#domain/shared/format-phone.ts'
 import type { Db } from './database.ts'
-import { addJobs, type NewJob } from './outbox.ts'
+import { addJobs, type NewJob } from './add-jobs.ts'
 import {
   type Appointment,
   toAppointment,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { confirmedFields, leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Db } from './database.ts'
-import { addJobs, type NewJob } from './outbox.ts'
+import { addJobs, type NewJob } from './add-jobs.ts'
 import { type FormStart, storePartialLead, type PartialLead, partialLead } from './partial-leads.ts'
 import {
   toLead,

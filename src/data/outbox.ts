@@ -1,15 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { EARLY_ATTEMPTS } from '#domain/jobs/retry-plan.ts'
 import type { Db } from './database.ts'
-import { createId } from './create-id.ts'
-import { type JobPayload, outbox } from './tables/outbox.ts'
-
-export type NewJob = {
-  kind: string
-  payload: JobPayload
-  /** The earliest moment to do it. */
-  dueAt?: Date
-}
+import { outbox } from './tables/outbox.ts'
 
 /** A job that this process has leased. */
 export type Job = {
@@ -62,37 +54,6 @@ export type Outbox = {
   drop(job: Job): Promise<void>
   /** For each of these kinds, also those without jobs, and for every other kind that has jobs. */
   figures(kinds?: readonly string[]): Promise<OutboxFigures[]>
-}
-
-/** Adds jobs, in the transaction that stores what they are about. */
-export async function addJobs(
-  tx: Db,
-  { siteId, key, jobs }: { siteId: string; key: string; jobs: readonly NewJob[] },
-): Promise<void> {
-  await addJobForEach(
-    tx,
-    siteId,
-    jobs.map((job) => ({ key, job })),
-  )
-}
-
-/** Adds a job about each of several things. */
-export async function addJobForEach(
-  tx: Db,
-  siteId: string,
-  jobs: readonly { key: string; job: NewJob }[],
-): Promise<void> {
-  if (jobs.length === 0) return
-  await tx.insert(outbox).values(
-    jobs.map(({ key, job: { kind, payload, dueAt } }) => ({
-      siteId,
-      id: createId(),
-      kind,
-      key,
-      payload: { ...payload, ...(dueAt && { dueAt: dueAt.toISOString() }) },
-      ...(dueAt && { nextAttemptAt: dueAt }),
-    })),
-  )
 }
 
 /** Times are stored in whole milliseconds, so a job that is due now may be stored as due half a millisecond from now. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
-import { addJobs, type NewJob } from './outbox.ts'
+import { addJobs, type NewJob } from './add-jobs.ts'
 import { toLead, type Lead, type NewLead } from './store-lead.ts'
 import { leads } from './tables/leads.ts'
 import { outbox } from './tables/outbox.ts'

@@ -3,7 +3,7 @@ import type { LeadToDeliver } from '#domain/lead-delivery/lead-to-deliver.ts'
 import type { Db } from './database.ts'
 import type { NewEvent } from './events.ts'
 import { createId } from './create-id.ts'
-import { addJobs, type NewJob } from './outbox.ts'
+import { addJobs, type NewJob } from './add-jobs.ts'
 import { events, leads } from './tables/leads.ts'
 import { outbox } from './tables/outbox.ts'
 

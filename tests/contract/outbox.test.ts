@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Job, type NewJob, outboxOf } from '#data/outbox.ts'
+import type { NewJob } from '#data/add-jobs.ts'
+import { type Job, outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/outbox.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'

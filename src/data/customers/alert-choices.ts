@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AlertChannel, AlertChoice } from '#domain/alerts/alert-kinds.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
-import { addJobs } from '../outbox.ts'
+import { addJobs } from '../add-jobs.ts'
 import { alertChoices } from '../tables/alerts.ts'
 
 /** The wording that a customer agreed to, and the page it was on. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AlertChannel, AlertFrequency } from '#domain/alerts/alert-kinds.ts'
 import type { Db } from '../database.ts'
 import { inBatches } from './in-batches.ts'
-import { addJobForEach, type NewJob } from '../outbox.ts'
+import { addJobForEach, type NewJob } from '../add-jobs.ts'
 
 /** A customer for whom something was found, and what decides when they are told. */
 export type AlertReceiver = {

@@ -4,7 +4,7 @@ import { HIGHEST_PLACEHOLDER_CENTS } from '#domain/cars/price-display.ts'
 import { availableStatuses } from '#domain/cars/is-available.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
-import { addJobs, type NewJob } from '../outbox.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { cars, fetchedMarketPrices } from '../tables/cars.ts'
 import { outbox } from '../tables/outbox.ts'
 

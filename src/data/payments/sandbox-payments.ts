@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '../database.ts'
-import { addJobs, type NewJob } from '../outbox.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { sandboxPayments } from '../tables/payments.ts'
 
 type StoredSandboxPayment = Omit<typeof sandboxPayments.$inferSelect, 'siteId'>

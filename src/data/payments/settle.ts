@@ -4,7 +4,7 @@ import { nextPaymentState, type PaymentEventName } from '#domain/payments/paymen
 import { isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
-import { addJobs } from '../outbox.ts'
+import { addJobs } from '../add-jobs.ts'
 import { type Hold, type HoldPlan, lockHold, moveHold } from '../reservations/move-hold.ts'
 import { cars } from '../tables/cars.ts'
 import { ledgerEntries, payments } from '../tables/payments.ts'

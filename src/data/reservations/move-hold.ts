@@ -4,7 +4,7 @@ import { holdReference } from '#domain/reservations/hold-reference.ts'
 import { type HoldEvent, type HoldState, isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
-import { addJobs, type NewJob } from '../outbox.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { payments } from '../tables/payments.ts'
 import { holdQueue, holds, holdSteps } from '../tables/reservations.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { Prize } from '#domain/spin-to-win/prize-draw.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
-import { addJobs, type NewJob } from '../outbox.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { customers } from '../tables/customers.ts'
 import { spinDraws, spins } from '../tables/spins.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
-import { addJobs, type NewJob } from '../outbox.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
 
 /** An image without its bytes. */

@@ -1,4 +1,4 @@
-import type { NewJob } from '#data/outbox.ts'
+import type { NewJob } from '#data/add-jobs.ts'
 
 /**
  * The job that fetches the market prices of a site, a batch at a time. All of these jobs have one destination, so that few of

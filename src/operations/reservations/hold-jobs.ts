@@ -1,4 +1,4 @@
-import type { NewJob } from '#data/outbox.ts'
+import type { NewJob } from '#data/add-jobs.ts'
 import type { Hold } from '#data/reservations/holds.ts'
 import type { CustomerHoldEmail, DealerHoldEmail } from '#domain/reservations/hold-emails.ts'
 import { type HoldState, isLive } from '#domain/reservations/hold-states.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { NewJob } from '#data/outbox.ts'
+import type { NewJob } from '#data/add-jobs.ts'
 import type { Spin } from '#data/spin-to-win/spins.ts'
 import type { Customer } from '#domain/actors/actor.ts'
 import { dayIn } from '#domain/shared/day.ts'

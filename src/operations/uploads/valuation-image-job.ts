@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NewJob } from '#data/outbox.ts'
+import type { NewJob } from '#data/add-jobs.ts'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { Dealership } from '../sites/dealership.ts'
