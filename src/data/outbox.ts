@@ -44,8 +44,8 @@ export type Outbox = {
   /** Takes the job that has been due longest. */
   claim(wish: Claim): Promise<Job | null>
   delivered(job: Job): Promise<void>
-  /** Makes the next job of this kind that failed at the same destination due at once, because the destination works again. */
-  hurryNext(job: Job): Promise<void>
+  /** Makes the next job of this kind that failed at the same destination due now, because the destination works again. */
+  bringForwardNext(job: Job): Promise<void>
   /** `waitMs` is `null` to give the job up, so that a person has to look at it. */
   failed(job: Job, failure: { reason: string; waitMs: number | null }): Promise<void>
   /** Postpones a job without counting the attempt, because nothing failed. */
@@ -59,6 +59,7 @@ export type Outbox = {
 /** Times are stored in whole milliseconds, so a job that is due now may be stored as due half a millisecond from now. */
 const ROUNDING = sql`interval '1 millisecond'`
 
+/** What a job is sent to. Where that follows from the site, the site stands for it. */
 const DESTINATION = sql`coalesce(payload ->> 'to', site_id::text)`
 
 export function outboxOf(db: Db): Outbox {
@@ -99,7 +100,7 @@ export function outboxOf(db: Db): Outbox {
     },
 
     // A failed job that is being tried again has no error until that fails too.
-    async hurryNext({ kind, destination }) {
+    async bringForwardNext({ kind, destination }) {
       await db.execute(sql`
         update outbox set next_attempt_at = now()
         where (site_id, id) = (

@@ -109,6 +109,18 @@ test('LEAD-08 failed jobs wait, given-up jobs are listed, and given-up or delive
   expect(await deliveries.replay('nothing')).toBe(0)
 })
 
+test('LEAD-08 a failed job is brought forward when its destination works, but not while a worker has it', async () => {
+  await siteWithJobs([webhook('https://crm.example'), webhook('https://crm.example')])
+  const [failing, delivered] = [await taken(), await taken()]
+  await box.failed(failing, { reason: 'HTTP 500', waitMs: 60_000 })
+  await box.delivered(delivered)
+
+  await box.bringForwardNext(delivered)
+  expect(await taken()).toMatchObject({ id: failing.id, attempts: 2 })
+  await box.bringForwardNext(delivered)
+  expect(await box.claim(claim)).toBeNull()
+})
+
 test('LEAD-08 waiting for the operator does not count as an attempt', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 

@@ -8,8 +8,8 @@ export type RetryPlan = {
 }
 
 /**
- * A failed job is tried at once when another has reached its destination, up to this number of attempts, which take an outage of
- * about six hours to use up. After that the fault may be the job's own, and it keeps its long waits.
+ * When a job reaches its destination, others that failed there are tried early, up to this many attempts each. An outage of about
+ * six hours uses up as many. A job that has failed more often may itself be the cause, so it waits as planned.
  */
 export const EARLY_ATTEMPTS = 12
 

@@ -112,7 +112,7 @@ async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
     switch (outcome.outcome) {
       case 'done':
         await outbox.delivered(job)
-        await outbox.hurryNext(job)
+        await outbox.bringForwardNext(job)
         return log.info(facts, 'Delivered')
       case 'unneeded':
         return outbox.drop(job)
