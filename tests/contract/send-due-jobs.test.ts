@@ -20,6 +20,7 @@ import { mailbox } from '../support/delivery/mailbox.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 import { until } from '../support/server/until.ts'
 import { adfFaults } from '../support/delivery/validate-adf.ts'
+import { leadIn } from '../support/delivery/start-webhook-receiver.ts'
 import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
 import { rememberedMessages } from '../support/delivery/remembered-messages.ts'
 
@@ -81,9 +82,7 @@ describe('LEAD-08 a lead is delivered', () => {
     await Promise.all(workers.map((worker) => worker.stop()))
 
     expect(calls).toHaveLength(40)
-    const delivered = calls.map(
-      ({ body }) => (JSON.parse(body) as { data: { lead_id: string } }).data.lead_id,
-    )
+    const delivered = calls.map(({ body }) => leadIn(body))
     expect(delivered.toSorted()).toEqual(enquiries.map(({ lead }) => lead.id).toSorted())
   })
 

@@ -53,6 +53,11 @@ export async function startWebhookReceiver(answer: Answer = () => 200) {
   }
 }
 
+/** The id of the lead in the body of a call. */
+export function leadIn(body: string): string {
+  return (JSON.parse(body) as { data: { lead_id: string } }).data.lead_id
+}
+
 /** How a receiver verifies a call, written from docs/delivery.md and not from the sender’s code. */
 export function isGenuine(
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#data/database.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { chance } from './hold-visitors.ts'
+import { chance } from '../chance.ts'
 
 const TICK_MS = 150
 /** How much longer an attempt to pay lasts than a paid hold, so that most visitors get to pay. */

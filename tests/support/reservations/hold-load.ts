@@ -6,7 +6,8 @@ import { reconcileSite } from '#operations/payments/reconcile-site.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { letAllSettle, startClock } from './hold-clock.ts'
 import { holdFaults, ledgerBalances, ledgerFaults } from './hold-faults.ts'
-import { chance, type Counts, oneOf, sendVisitors, type Shop } from './hold-visitors.ts'
+import { chance, oneOf } from '../chance.ts'
+import { type Counts, sendVisitors, type Shop } from './hold-visitors.ts'
 
 type Options = {
   db: Db

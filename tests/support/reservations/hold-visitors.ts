@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type SandboxChoice, sandboxChoices } from '#domain/payments/sandbox-choices.ts'
+import { chance, oneOf } from '../chance.ts'
 
 /** The server is busy and asks to try again. Nothing has happened. */
 export class TurnedAway extends Error {}
@@ -106,14 +107,4 @@ export async function sendVisitors(
 
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => live(visitor)))
   return counts
-}
-
-export function chance(share: number): boolean {
-  return Math.random() < share
-}
-
-export function oneOf<Item>(items: readonly Item[]): Item {
-  const item = items[Math.trunc(Math.random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to choose from.')
-  return item
 }

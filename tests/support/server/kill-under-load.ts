@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#data/database.ts'
 import { leadVisitors } from '../delivery/lead-visitors.ts'
-import { receiverSecret, startWebhookReceiver } from '../delivery/start-webhook-receiver.ts'
+import { leadIn, receiverSecret, startWebhookReceiver } from '../delivery/start-webhook-receiver.ts'
 import { webhookSite } from '../delivery/webhook-site.ts'
 
 export type LeadServer = { port: number; kill(): Promise<void>; stop(): Promise<void> }
@@ -111,8 +111,4 @@ function figures(
       calls.slice(0, nth).some((earlier) => earlier.id === id && !wasCutOff(earlier)),
     ).length,
   }
-}
-
-function leadIn(body: string) {
-  return (JSON.parse(body) as { data: { lead_id: string } }).data.lead_id
 }
