@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#data/database.ts'
 
-/**
- * With the feeds of a dozen dealers that is one of them every quarter of an hour. Each change makes all of a dealer's pages old,
- * so every ten seconds would be a measurement of rendering.
- */
+/** As if each dealer of the demo had a new price every twelve minutes or so. A change makes all pages of its dealer old. */
 const EVERY_MS = 60_000
 
 /** Changes the price of a random vehicle again and again, as a feed does. */

@@ -12,19 +12,19 @@ const enquiry = {
 }
 /** What scripts fetch. A browser asks for everything else as a page. */
 const isForData = /^\/api\/|\.data(?:$|\?)/
-/** A proxy gives a process that has just started less to do, while it compiles its code and other processes answer. */
+/** A server that has just started is still compiling its code, and can't do as much. */
 const HALF_RATE_MS = 5 * 60_000
-/** Among this many requests is an enquiry, one that gets an error, and a search that nobody has made before. */
+/** One in so many requests is an enquiry, gets an error by design, or is a search that nobody has made before. */
 const ENQUIRY_EVERY = 100
 const ERROR_EVERY = 50
 const NEW_SEARCH_EVERY = 20
 
 /**
- * Sends requests at a steady rate, whatever the responses take, each from one of many addresses. Before that it opens every
- * page once, one after the other, and it begins at half the rate: no server gets all its traffic with an empty page cache.
+ * Sends requests at a steady rate, however long the responses take, each from one of many addresses. Before that it opens every
+ * page once, one after the other, and for the first minutes it sends half as many: no server starts with all of its traffic.
  */
 export async function steadyTraffic(port: number, perSecond: number) {
-  // The server collects its garbage for over a second before a sample, and may close a silent connection meanwhile.
+  // For each sample the server stops for about a second to collect its garbage. Connections that it may then close aren't used.
   const agent = new Agent({ keepAlive: true, maxSockets: 200, agentKeepAliveTimeoutBuffer: 3000 })
   const surveys: Survey[] = []
   for (const host of dealerOfEachTemplate.map((name) => `${name}.localhost`))
@@ -47,10 +47,14 @@ export async function steadyTraffic(port: number, perSecond: number) {
   async function sendNext() {
     sent += 1
     const next = sent % ENQUIRY_EVERY === 0 ? enquiry : read()
-    const status = await send(next)
+    const status = await sendNoted(next)
     statuses[status] = (statuses[status] ?? 0) + 1
-    if (status !== 'none' && !status.startsWith('5')) return
-    failed.push(`${status} ${next.host}${next.path}`)
+  }
+
+  async function sendNoted(next: Sent) {
+    const status = await send(next)
+    if (status === 'none' || status.startsWith('5')) failed.push(`${status} ${next.host}${next.path}`)
+    return status
   }
 
   function read() {
@@ -61,7 +65,7 @@ export async function steadyTraffic(port: number, perSecond: number) {
 
   async function openAll(all: readonly Sent[]) {
     const [pages, errors]: [Sent[], Sent[]] = [[], []]
-    for (const address of all) (Number(await send(address)) < 400 ? pages : errors).push(address)
+    for (const address of all) (Number(await sendNoted(address)) < 400 ? pages : errors).push(address)
     return { pages, errors }
   }
 
