@@ -42,7 +42,7 @@ async function processAt(clock: { now: Date }, siteSlug: string) {
     const dealer = await dealers.forHost(`${siteSlug}.localhost`)
     return (await dealer?.content())?.find('page', ref.slug)?.body.title ?? null
   }
-  const since = (siteId: string) => dealers.knowledge(siteId).contentSince
+  const since = (siteId: string) => dealers.stateOf(siteId).contentSince
   return { title, since, refresh: () => dealers.refresh() }
 }
 
@@ -184,7 +184,7 @@ describe('RNG-05 what visitors see', () => {
     expect(seen).toEqual(['Now', 'Now', 'Friday', 'Friday', 'Sunday', 'Sunday', null, null])
   })
 
-  test('says since when it has been as it is, before anyone has asked for it again', async () => {
+  test('says since when it has been live, even before anyone asks for it again', async () => {
     const dealer = await dealership()
     const clock = { now: noon(10) }
     await saveContent(ref, page('Now'), { ...by, liveFrom: noon(9) }, dealer)

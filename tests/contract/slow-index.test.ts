@@ -17,13 +17,13 @@ test('SRCH-17 a slow index does not hold up the changes of other sites, and its 
   await Promise.all([slow, quick].map(({ cars }) => cars.put([sampleCar()])))
   await dealers.refresh()
   expect(await totals([slow, quick])).toEqual([0, 1])
-  expect(dealers.knowledge(slow.siteId).revision).toBeNull()
-  expect(dealers.knowledge(quick.siteId).revision).not.toBeNull()
+  expect(dealers.stateOf(slow.siteId).revision).toBeNull()
+  expect(dealers.stateOf(quick.siteId).revision).not.toBeNull()
 
   await slow.cars.put([sampleCar()])
   gate.open()
   await expect.poll(() => dealers.refresh().then(() => totals([slow, quick]))).toEqual([2, 1])
-  expect(dealers.knowledge(slow.siteId).revision).not.toBeNull()
+  expect(dealers.stateOf(slow.siteId).revision).not.toBeNull()
 })
 
 test('OPS-04 an index that fails later is reported by the next poll, and tried again', async () => {

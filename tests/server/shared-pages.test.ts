@@ -88,7 +88,7 @@ describe('a page that many visitors get', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('OPS-07 after a minute is shown as it was while two others are rendered again', async () => {
+  test('OPS-07 is shown once more while two others are rendered again', async () => {
     const { visit, rendered, state, hold } = await cachedFront()
     const paths = ['/', '/search', '/service']
     const first = await Promise.all(paths.map((path) => visit(path)))

@@ -17,17 +17,22 @@ export type ContentCache = {
   live(siteId: string): Promise<ContentView>
   /** A site's content at a time, with the drafts of that time. It isn't cached. */
   preview(siteId: string, at: Date): Promise<ContentView>
-  /**
-   * When the content that a site has now went live, as far as this process has loaded it. A page from before then may show what
-   * was there until then.
-   */
+  /** When a site's content last became what it is now. `null` if none is live, or none has been loaded. */
   since(siteId: string): Date | null
   /** Loads the content of sites where it has changed in the database. */
   refresh(revisions: Revisions): Promise<void>
 }
 
 type Version = StoredContent & DatedVersion
-type Entry = { revision: number; versions: Version[]; view: ContentView; from: Date; until: Date | null }
+type Entry = {
+  revision: number
+  versions: Version[]
+  view: ContentView
+  /** When the newest of what it shows went live. */
+  since: Date | null
+  from: Date
+  until: Date | null
+}
 
 type Parts = {
   changes: ChangeLog
@@ -39,7 +44,8 @@ type Parts = {
 
 export function contentCache({ changes, contentOf, isRunning, log, now }: Parts): ContentCache {
   const entries = new Map<string, Promise<Entry>>()
-  const turns = new Map<string, { last: Date | null; next: Date | null }>()
+  /** The same, once they have loaded. */
+  const loaded = new Map<string, Entry>()
 
   async function load(siteId: string): Promise<Entry> {
     // Read before the documents, so a change in between is loaded twice but never missed.
@@ -47,20 +53,33 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
     const store = contentOf(siteId)
     const at = now()
     const heads = byDocument(await store.heads()).flatMap((versions) => versionsFrom(versions, at))
-    return entryOf(siteId, revision, await withBodies(heads, store), at)
+    return entryOf(revision, await withBodies(heads, store), at)
   }
 
-  function entryOf(siteId: string, revision: number, versions: Version[], from: Date): Entry {
-    const next = nextChange(versions, from)
-    turns.set(siteId, { last: lastChange(versions, from), next })
+  function entryOf(revision: number, versions: Version[], from: Date): Entry {
     const live = byDocument(versions).flatMap((each) => liveVersion(each, from) ?? [])
-    return { revision, versions, view: contentView(live, { log }), from, until: next }
+    return {
+      revision,
+      versions,
+      view: contentView(live, { log }),
+      since: lastChange(versions, from),
+      from,
+      until: nextChange(versions, from),
+    }
   }
 
   function keep(siteId: string, loading: Promise<Entry>) {
     entries.set(siteId, loading)
-    loading.catch(() => entries.get(siteId) === loading && entries.delete(siteId))
+    loading.then(
+      (entry) => entries.get(siteId) === loading && loaded.set(siteId, entry),
+      () => entries.get(siteId) === loading && entries.delete(siteId),
+    )
     return loading
+  }
+
+  function put(siteId: string, entry: Entry) {
+    entries.set(siteId, Promise.resolve(entry))
+    loaded.set(siteId, entry)
   }
 
   return {
@@ -68,8 +87,8 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
       const entry = await (entries.get(siteId) ?? keep(siteId, load(siteId)))
       const at = now()
       if (at >= entry.from && (entry.until === null || at < entry.until)) return entry.view
-      const due = entryOf(siteId, entry.revision, entry.versions, at)
-      entries.set(siteId, Promise.resolve(due))
+      const due = entryOf(entry.revision, entry.versions, at)
+      put(siteId, due)
       return due.view
     },
 
@@ -82,8 +101,8 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
     },
 
     since(siteId) {
-      const { last = null, next = null } = turns.get(siteId) ?? {}
-      return next !== null && next <= now() ? next : last
+      const { since = null, until = null } = loaded.get(siteId) ?? {}
+      return until !== null && until <= now() ? until : since
     },
 
     async refresh(revisions) {
@@ -92,10 +111,10 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
         const newest = revisions.get(siteId) ?? 0
         if (!isRunning(siteId)) {
           entries.delete(siteId)
-          turns.delete(siteId)
+          loaded.delete(siteId)
         } else if (entry && entry.revision < newest) {
           const { contentChanged, isComplete } = await changes.contentSince(siteId, entry.revision)
-          if (contentChanged || !isComplete) entries.set(siteId, Promise.resolve(await load(siteId)))
+          if (contentChanged || !isComplete) put(siteId, await load(siteId))
           else entry.revision = newest
         }
       }

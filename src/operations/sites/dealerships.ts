@@ -25,8 +25,8 @@ export type Dealerships = {
   fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
   /** Applies changes of sites and vehicles in the database. */
   refresh(): Promise<void>
-  /** What decides whether a page from before still shows the site as it is. */
-  knowledge(siteId: string): SiteKnowledge
+  /** What a page that was rendered earlier is compared with, to see whether it still holds. */
+  stateOf(siteId: string): SiteState
   /** Finds what customers wanted to know about in what has changed, where no other process is at it. */
   findAlerts(signal?: AbortSignal): Promise<void>
   /** Deletes changes older than a day. A process that was down for longer reloads everything. */
@@ -35,13 +35,13 @@ export type Dealerships = {
   check(): Promise<void>
 }
 
-export type SiteKnowledge = {
+export type SiteState = {
   /** The newest revision that pages show; `null` if none is known. */
   revision: number | null
   /** Whether there may be changes that this process couldn't read. */
   isBehind: boolean
   timeZone: string
-  /** When the content that it has now went live, which may have been planned long before. */
+  /** When its content last became what it is now, by a change or on schedule. */
   contentSince: Date | null
 }
 
@@ -104,7 +104,7 @@ export async function openDealerships({
         await content.refresh(revisions)
         return siteSearch.refresh(revisions)
       }),
-    knowledge: (siteId) => ({
+    stateOf: (siteId) => ({
       revision: applied.of(siteId),
       isBehind: applied.isBehind(),
       timeZone: directory.byId(siteId)?.site.timeZone ?? 'UTC',

@@ -9,7 +9,7 @@ import { sharedKey } from '../page-cache/shared-key.ts'
 import { type SharedPages, sharedPages } from '../page-cache/shared-pages.ts'
 
 type Parts = {
-  dealerships: Pick<Dealerships, 'knowledge'>
+  dealerships: Pick<Dealerships, 'stateOf'>
   metrics: Metrics
   record: RequestRecorder
   /** Called for each page from the cache, before its log line. */
@@ -30,7 +30,7 @@ export function openPageCache(
   return sharedPages({
     cache,
     keyOf: (request) => sharedKey(request, isTrusted),
-    known: dealerships.knowledge,
+    known: dealerships.stateOf,
     revalidate: (request) => fetch(sameRequest(request), request),
     onAnswer: ({ request: { url = '', headers }, page, requestId, status, ms }) => {
       const [pathname = ''] = url.split('?', 1)

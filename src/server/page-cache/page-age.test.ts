@@ -29,7 +29,7 @@ test('OPS-04 no page outlives the day of its dealer', () => {
   expect(pageAge(late, { ...current, timeZone: 'Australia/Perth' }, midnight)).toBe('fresh')
 })
 
-test('OPS-04 RNG-05 no page outlives the content that it shows, at whatever minute other content was planned', () => {
+test('OPS-04 RNG-05 no page outlives its content, even if other content goes live in the middle of an hour', () => {
   const contentSince = new Date(renderedAt + 7_000)
 
   expect(pageAge(page, { ...current, contentSince }, renderedAt + 8_000)).toBe('old')

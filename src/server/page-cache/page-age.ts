@@ -1,5 +1,5 @@
 import { dayIn } from '#domain/shared/day.ts'
-import type { SiteKnowledge } from '#operations/sites/dealerships.ts'
+import type { SiteState } from '#operations/sites/dealerships.ts'
 import type { SharedPage } from './page-cache.ts'
 
 /**
@@ -17,21 +17,14 @@ const USABLE_IN_OUTAGE_MS = 60 * FRESH_MS
 /** How old a page is for a visitor who asks for it now. */
 export function pageAge(
   { revision, renderedAt }: Pick<SharedPage, 'revision' | 'renderedAt'>,
-  known: SiteKnowledge,
+  known: SiteState,
   now: number,
 ): PageAge {
   if (known.revision !== revision) return 'old'
   const age = now - renderedAt
+  const dayAt = (ms: number) => dayIn(known.timeZone, new Date(ms))
   if (known.isBehind) return age <= USABLE_IN_OUTAGE_MS ? 'usable' : 'old'
   if (renderedAt < (known.contentSince?.getTime() ?? 0)) return 'old'
-  if (isAnotherDay(known.timeZone, renderedAt, now)) return 'old'
+  if (dayAt(renderedAt) !== dayAt(now)) return 'old'
   return age <= FRESH_MS ? 'fresh' : age <= USABLE_MS ? 'usable' : 'old'
 }
-
-/** A day begins at a quarter of an hour in every time zone, which is quicker to compare. */
-function isAnotherDay(timeZone: string, before: number, now: number) {
-  if (Math.floor(before / QUARTER_MS) === Math.floor(now / QUARTER_MS)) return false
-  return dayIn(timeZone, new Date(before)) !== dayIn(timeZone, new Date(now))
-}
-
-const QUARTER_MS = 15 * 60 * SECOND_MS

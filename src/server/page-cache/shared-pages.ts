@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
+import type { SiteState } from '#operations/sites/dealerships.ts'
 import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import type { Step } from '../server-context.ts'
-import type { SiteKnowledge } from '#operations/sites/dealerships.ts'
 import { pageAge } from './page-age.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
 import { sendSharedPage } from './send-shared-page.ts'
@@ -11,7 +11,7 @@ type Parts = {
   cache: PageCache
   /** What a page depends on in a request; `null` if the page may differ for this visitor. */
   keyOf: (request: IncomingMessage) => string | null
-  known: (siteId: string) => SiteKnowledge
+  known: (siteId: string) => SiteState
   /** Renders the page again from a request’s headers, with no visitor waiting. */
   revalidate: (request: IncomingMessage) => Promise<unknown>
   onAnswer: (answer: CacheAnswer) => void
@@ -123,7 +123,7 @@ export function sharedPages({
   }
 }
 
-/** Those who wait for a page come first: on a busy server a page is shown once more until there is time to render it again. */
+/** Visitors who wait for a page come first. While the server is busy, others get a page that is up to two minutes old. */
 const MAX_IN_BACKGROUND = 2
 
 const ofOneResponse = new Set(['x-request-id', 'server-timing'])
