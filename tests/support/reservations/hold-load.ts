@@ -18,7 +18,8 @@ type Options = {
   ticketOf(holdId: string): Promise<string>
   visitors: number
   attempts: number
-  /** Called when half of the attempts are made. */
+  /** How often `kill` is called, at equal distances. The next call waits for the one before. */
+  kills?: number
   kill(): Promise<void>
   settleMs?: number
   /** The share of all holds whose time is up, every 150 milliseconds. */
@@ -47,19 +48,32 @@ export type LoadFigures = {
   left: number
 }
 
-/** Many visitors reserve a few vehicles through several servers, one of which is killed, while everything is watched. */
+/** Many visitors reserve a few vehicles through several servers that are killed, while everything is watched. */
 export async function loadHolds(options: Options): Promise<LoadFigures> {
-  const { db, dealer, shop, visitors, attempts, kill, settleMs = 120_000, endingShare = 0.15 } = options
+  const {
+    db,
+    dealer,
+    shop,
+    visitors,
+    attempts,
+    kills = 1,
+    kill,
+    settleMs = 120_000,
+    endingShare = 0.15,
+  } = options
   const { siteId } = dealer
   const start = performance.now()
   const watch = await startWatch(options)
   const clock = startClock(db, dealer, endingShare)
+  const killedAt = new Set(
+    Array.from({ length: kills }, (_, nth) => Math.ceil(((nth + 1) * attempts) / (kills + 1))),
+  )
   let killing = Promise.resolve()
   const counts = await sendVisitors(shop, watch, {
     visitors,
     attempts,
     onAttempt(nth) {
-      if (nth === Math.trunc(attempts / 2)) killing = kill()
+      if (killedAt.has(nth)) killing = killing.then(kill)
     },
   })
   await killing
