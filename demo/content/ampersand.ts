@@ -121,7 +121,7 @@ export const ampersandContent: ContentDocument[] = [
       category: 'advice',
       author: 'Freya Olsen',
       day: '2026-05-26',
-      text: 'A battery at 91 per cent gives you 91 per cent of its first range. Most lose five in the first three years and then slow down.\n\n- Charge to 80 for every day, to 100 before a trip\n- Heat ages a battery faster than distance\n- Fast charging once a week is fine',
+      text: 'A battery at 91 per cent gives you 91 per cent of its original range. Most lose five in the first three years and then slow down.\n\n- Charge to 80 for every day, to 100 before a trip\n- Heat ages a battery faster than distance\n- Fast charging once a week is fine',
     },
   },
 ]

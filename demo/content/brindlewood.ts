@@ -43,7 +43,7 @@ export const brindlewoodContent: ContentDocument[] = [
               link: '/service',
             },
             {
-              title: 'Seven days to change your mind',
+              title: '48 hours to change your mind',
               text: 'Most used cars come with our money-back guarantee.',
               link: '/used-car-guarantee',
             },
@@ -268,7 +268,7 @@ export const brindlewoodContent: ContentDocument[] = [
       summary:
         'Buy any used car from us and the first logbook service, within six months or 10,000 km, costs you nothing.',
       conditions:
-        'At our Aspley workshop. Parts beyond the maker’s schedule are extra, and we ask you first. Not with cars sold unregistered.',
+        'At our Aspley workshop. Parts beyond the manufacturer’s schedule are extra, and we ask you first. Not with cars sold unregistered.',
       picture: picture('hatch-front-left-1f4f91', 'A blue hatch'),
       stock: '/search/used-cars',
     },

@@ -95,7 +95,7 @@ export const copperjackContent: ContentDocument[] = [
     body: {
       title: 'Runabouts under $15,000',
       summary:
-        'Small cars with a roadworthy certificate and at least six months of registration, ready to drive home.',
+        'Small cars with a current pink slip and at least six months of registration, ready to drive home.',
       conditions: 'Registration as shown on each car. While stock lasts.',
       picture: picture('hatch-front-left-f2f3f2', 'A white hatch'),
       stock: '/search?price=0:15000&sortBy=price-asc',

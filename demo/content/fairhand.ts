@@ -8,7 +8,7 @@ export const fairhandContent: ContentDocument[] = [
     slug: 'christmas-hours-2026',
     body: {
       title: 'Christmas hours',
-      description: 'We close at noon on Christmas Eve and open again on 2 January.',
+      description: 'We’re closed from Christmas Eve and open again on 5 January.',
       button: { label: 'See opening hours', link: '/locations' },
       from: '2026-11-01',
       until: '2027-12-31',
@@ -125,7 +125,7 @@ export const fairhandContent: ContentDocument[] = [
     kind: 'post',
     slug: 'meeting-a-buyer-safely',
     body: {
-      title: 'Selling by yourself? Do it safely',
+      title: 'Selling privately? Do it safely',
       picture: picture('hatch-front-right-b9bec3', 'A hatch, ready for a drive'),
       category: 'advice',
       author: 'Ewan Fairhand',

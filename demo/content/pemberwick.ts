@@ -70,7 +70,7 @@ export const pemberwickContent: ContentDocument[] = [
         },
         {
           kind: 'text',
-          text: 'Diamond Advantage is ours, not Nissan’s. It doesn’t change the maker’s warranty or your rights under the Australian Consumer Law.',
+          text: 'Diamond Advantage is ours, not Nissan’s. It doesn’t change the manufacturer’s warranty or your rights under the Australian Consumer Law.',
         },
         { kind: 'models', heading: 'New Nissans, all with Diamond Advantage', make: 'Nissan', most: 6 },
         { kind: 'stock', heading: 'Comes with these cars', search: '/search/new-and-demo-cars', most: 3 },
@@ -96,7 +96,7 @@ export const pemberwickContent: ContentDocument[] = [
             {
               question: 'Can I service elsewhere and keep my warranty?',
               answer:
-                'Yes. Any qualified workshop can service your car to the maker’s schedule. Keep the invoices.',
+                'Yes. Any qualified workshop can service your car to the manufacturer’s schedule. Keep the invoices.',
             },
             {
               question: 'Do you sell used cars of other makes?',

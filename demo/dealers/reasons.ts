@@ -17,7 +17,7 @@ export const roadside: Reason = {
 
 export const newWarranty: Reason = {
   title: '5 year unlimited kilometre warranty',
-  text: 'Every new vehicle comes with the maker’s 5 year warranty, however far you drive. It’s in addition to your rights under the Australian Consumer Law.',
+  text: 'Every new vehicle comes with the manufacturer’s 5 year warranty, however far you drive. It’s in addition to your rights under the Australian Consumer Law.',
   carTypes: ['new', 'demo'],
 }
 

@@ -9,11 +9,11 @@ const newVehicleWarranty: Cover = {
   facts: [
     {
       title: 'How long',
-      text: '5 years from the day the vehicle was first registered, without a limit on kilometres. Vehicles used for hire or deliveries have 5 years or 150,000 km, whichever comes first.',
+      text: '5 years from the day the vehicle was first registered, with no limit on kilometres. For vehicles used for hire or deliveries, it’s 5 years or 150,000 km, whichever comes first.',
     },
     {
       title: 'What it covers',
-      text: '5 years from the day the vehicle was first registered, with no limit on kilometres. For vehicles used for hire or deliveries, it’s 5 years or 150,000 km, whichever comes first.',
+      text: 'Faults in materials or workmanship, including parts and labour.',
     },
     {
       title: 'What it doesn’t cover',

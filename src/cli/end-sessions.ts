@@ -11,7 +11,7 @@ type Whose = { phone?: string; everyone?: boolean }
 export function endSessionsCommand(program: Command): void {
   program
     .command('end-sessions')
-    .description('Signs one customer of a site out on every device, or all of them.')
+    .description('Signs out one customer of a site, or all customers, on every device.')
     .requiredOption('--site <slug>', 'the slug of the site')
     .option('--phone <number>', 'the customer’s mobile number')
     .option('--everyone', 'all customers of the site')

@@ -15,7 +15,7 @@ export function importPlaces(program: Command): void {
   program
     .command('import-places [file]')
     .description(
-      'Replaces the postcodes of all sites by those of a file: GeoNames’ AU.txt, or CSV with columns for postcode, place, state, latitude and longitude.',
+      'Replaces the postcodes of all sites with those in a file: GeoNames’ AU.txt, or CSV with columns for postcode, place, state, latitude and longitude.',
     )
     .option('--built-in', 'goes back to the postcodes that come with this program')
     .option('--dry-run', 'reads the file and changes nothing')

@@ -23,8 +23,8 @@ export function privacyCommand(program: Command): void {
       .option('--email <address>', 'their email address')
 
   command('export', 'Prints everything that the site stores about a person, as JSON.').action(exportData)
-  command('erase', 'Erases it. Messages that were already sent are with their receivers.')
-    .option('--with-bookings', 'also cancels bookings to come, without telling anyone')
+  command('erase', 'Erases what the site stores about a person. Messages already sent can’t be recalled.')
+    .option('--with-bookings', 'also cancels upcoming bookings, without telling anyone')
     .action(erase)
 }
 
@@ -38,7 +38,7 @@ async function erase({ withBookings = false, ...options }: Options) {
   if (result.outcome === 'has bookings') {
     const times = result.startsAt.map((time) => time.toISOString()).join(', ')
     throw new Refusal(
-      `Nothing was erased. There are bookings to come: ${times}. Cancel them, or add --with-bookings.`,
+      `Nothing was erased. There are upcoming bookings: ${times}. Cancel them, or add --with-bookings.`,
     )
   }
   if (result.outcome === 'has reservations') {
@@ -48,7 +48,7 @@ async function erase({ withBookings = false, ...options }: Options) {
   }
   const { accounts, enquiries, bookings, reservations, messages } = result.erased
   process.stdout.write(
-    `Erased ${accounts} accounts, ${enquiries} enquiries, the person in ${bookings} bookings and ${reservations} reservations, and ${messages} messages.\n`,
+    `Erased: accounts ${accounts}, enquiries ${enquiries}, messages ${messages}. Anonymised: bookings ${bookings}, reservations ${reservations}.\n`,
   )
 }
 

@@ -122,11 +122,11 @@ describe('a restore is refused', () => {
     })
 
     test.each([
-      ['has no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), /no complete backup/],
+      ['has no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), /not a complete backup/],
       [
         'has a manifest of something else',
         (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{}'),
-        /no complete backup/,
+        /not a complete backup/,
       ],
       [
         'misses a table',

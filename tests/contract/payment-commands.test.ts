@@ -54,8 +54,8 @@ describe('RSV-06 forecourt reconcile', () => {
     expect(await compared(dealer)).toMatchObject([
       {
         differences: [
-          { reference: payment.reference, what: 'another amount at the provider' },
-          { reference: payment.reference, what: 'the ledger has other entries' },
+          { reference: payment.reference, what: 'the provider has a different amount' },
+          { reference: payment.reference, what: 'the ledger entries don’t match' },
         ],
       },
     ])

@@ -15,7 +15,7 @@ test(
     const widget = page.getByRole('dialog', { name: 'Chat (sandbox)' })
 
     await chat.click()
-    await expect(bar).toContainText('Our chat comes from Fenceline Chat.')
+    await expect(bar).toContainText('Our chat is run by Fenceline Chat.')
     await expect(page.locator('.consent-bar')).toHaveCount(1)
     expect(await axeFaults(page)).toEqual([])
     await bar.getByRole('button', { name: 'Not now' }).click()

@@ -49,7 +49,7 @@ for (const viewport of sampled(windows, 0)) {
       await page.locator('header a[href="/"]').first().click()
       await page.waitForURL((url) => url.pathname === '/')
       await expectFloating(page)
-      await bar(page).getByRole('button', { name: 'Refuse' }).click()
+      await bar(page).getByRole('button', { name: 'No thanks' }).click()
       await expect(bar(page)).toHaveCount(0)
     })
   })

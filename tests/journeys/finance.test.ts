@@ -59,7 +59,7 @@ test('FIN-04 the calculator updates while typing, and its result is sent with th
   await expect(calculator).toContainText('$127.51 per week')
   await calculator.getByLabel('Interest rate, % p.a.').fill('10')
   await expect(calculator).toContainText('$132.02 per week')
-  await expect(calculator).toContainText('$7,333.14 interest in all')
+  await expect(calculator).toContainText('$7,333.14 total interest')
   await expect(page.locator('#finance-form form')).toHaveAttribute('action', /price=26991.*rate=10#enquiry$/)
 
   await calculator.getByLabel('Deposit').fill('27000')

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of sampled([true, false], 1)) {
         await page.getByRole('button', { name: /^Pay / }).click()
         await payBy(page, 'Go back without paying')
         await expect(page.getByText('You haven’t paid yet')).toBeVisible()
-        await expect(page.getByText('No money has moved.')).toBeVisible()
+        await expect(page.getByText('You haven’t been charged.')).toBeVisible()
 
         // Where the provider can’t say yet, nobody pays twice by mistake.
         await page.goto(page.url().replace('payment=left', 'payment=done'))

@@ -60,7 +60,7 @@ test('TRACK-02 a visitor who refuses is not asked again, and can change the choi
   const origin = originOf('ampersand', baseURL)
   await page.goto(origin)
   const bar = page.getByRole('region', { name: 'Third-party services' })
-  await bar.getByRole('button', { name: 'Refuse' }).click()
+  await bar.getByRole('button', { name: 'No thanks' }).click()
   await expect(bar).toBeHidden()
 
   await page.goto(`${origin}/privacy-policy`)
@@ -92,7 +92,9 @@ test(
     await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }))
     const quiet = await shy.newPage()
     await quiet.goto(`${origin}/privacy-policy`)
-    await expect(quiet.locator('#third-party-services')).toContainText('Your browser asks not to be tracked')
+    await expect(quiet.locator('#third-party-services')).toContainText(
+      'Your browser is set not to allow tracking',
+    )
     await expect(quiet.getByRole('region', { name: 'Third-party services' })).toBeHidden()
     expect(await dataLayer(quiet)).toBeNull()
     await shy.close()
@@ -191,7 +193,7 @@ for (const slug of sampled(['ampersand', 'fairhand', 'longfence'], 2)) {
 
     expect(await axeFaults(page)).toEqual([])
     const [refuse, agree] = await Promise.all(
-      ['Refuse', 'Agree'].map((name) => bar.getByRole('button', { name }).boundingBox()),
+      ['No thanks', 'Agree'].map((name) => bar.getByRole('button', { name }).boundingBox()),
     )
     expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height])
   })

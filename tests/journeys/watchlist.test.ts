@@ -188,7 +188,7 @@ test.describe('SAVE-04 a shared list', () => {
     await expect(friend.locator('.car-card')).toHaveCount(3)
     expect(await axeFaults(friend, { within: 'main' })).toEqual([])
     await friend.getByRole('button', { name: 'Save all' }).click()
-    await expect(friend.getByText('3 cars saved in your watchlist.')).toBeVisible()
+    await expect(friend.getByText('3 cars saved to your watchlist.')).toBeVisible()
     await expect(friend.getByRole('button', { name: 'All saved' })).toBeFocused()
     expect(await favouritesOf(friend)).toEqual(cars.map(({ id }) => id))
     await friend.close()

@@ -21,7 +21,7 @@ export const caravanOpenings: readonly Sentence<CaravanStory>[] = [
   (s) => s.isNew && `New on the ground at ${s.city}: walk through it, lie on the bed, count the cupboards.`,
   (s) =>
     s.isNew &&
-    `This season’s ${s.model} ${s.badge}, with the maker’s warranty starting the day you tow it away.`,
+    `This season’s ${s.model} ${s.badge}, with the manufacturer’s warranty starting the day you tow it away.`,
   (s) => s.isNew && `Our display van, so you get every option we had fitted to show it off.`,
   (s) => s.isNew && `The layout that sells itself: people step in, look at each other and nod.`,
   (s) => !s.isNew && s.ageMonths < 50 && `Bought for a trip that ended sooner than planned, and hardly used.`,

@@ -45,7 +45,6 @@ export const works: readonly Sentence[] = [
     s.work !== null &&
     s.books !== 'none' &&
     `The previous owner paid for ${s.work} not long ago; the invoice is in the file.`,
-  (s) => s.work !== null && `In our workshop it received ${s.work}, and passed everything else.`,
   (s) => s.work !== null && `Our workshop gave it ${s.work}, and it passed everything else.`,
 ]
 
@@ -76,7 +75,7 @@ export const assurances: readonly Sentence[] = [
   (s) =>
     s.fuel === 'Electric' &&
     s.ageMonths < 84 &&
-    `The battery is still under the maker’s eight-year warranty.`,
+    `The battery is still under the manufacturer’s eight-year warranty.`,
   (s) =>
     s.fuel === 'Hybrid' &&
     s.ageMonths > 36 &&

@@ -17,7 +17,7 @@ export const newOpenings: readonly Sentence<New>[] = [
   (s) => s.isComing && `On the water now and due in ${s.city} in ${4 + (s.detail % 9)} weeks.`,
   (s) =>
     s.isComing &&
-    `Built and on its way: you can order this ${s.colour.toLowerCase()} ${s.badge} to your door.`,
+    `Built and on its way: order this ${s.colour.toLowerCase()} ${s.badge} and we’ll deliver it to your door.`,
   (s) =>
     s.isComing && `Our next allocation of the ${s.model} includes this one in ${s.colour.toLowerCase()}.`,
   (s) =>
@@ -69,7 +69,6 @@ export const newEquipments: readonly Sentence<New>[] = [
 ]
 
 export const newClosings: readonly Sentence<New>[] = [
-  () => `The price includes registration, stamp duty and a full tank.`,
   (s) => `Test drives leave from ${s.city} every quarter of an hour.`,
   (s) => `Add accessories before delivery: ask for our list of ${12 + (s.detail % 30)}.`,
   () => `Capped-price servicing is written into the handbook.`,

@@ -28,7 +28,7 @@ export const openings: readonly Sentence[] = [
     `Two owners in ${Math.max(Math.round(s.ageMonths / 12), 2)} years, both of them local to ${s.city}.`,
   (s) =>
     s.owners === 2 &&
-    `The last owner had it for ${2 + (s.detail % 3)} years and handed it over with a full tank and a clean glovebox.`,
+    `The last owner had it for ${2 + (s.detail % 3)} years and handed it over spotless, glovebox included.`,
   (s) =>
     s.owners === 3 &&
     hasBooks(s) &&

@@ -21,7 +21,7 @@ export function backupCommands(program: Command): void {
 
 async function backup(given: string) {
   const folder = resolve(given)
-  if (existsSync(folder)) throw new Refusal(`${folder} is there already. Name a folder that is not.`)
+  if (existsSync(folder)) throw new Refusal(`${folder} already exists. Choose a folder that doesn’t.`)
   const { tables } = await withDatabaseAddress((url) => writeBackup({ url, folder }))
   say(
     `Backed up ${tables.length} tables with ${rowsIn(tables)} rows into ${folder}. It holds personal data: keep it safe.`,

@@ -31,7 +31,7 @@ export function leadsCommand(program: Command): void {
   command('dead', 'Lists the deliveries that failed for good.').action(dead)
   command(
     'replay <id>',
-    'Sends one delivery again, or all given-up deliveries of a lead. Running servers do so within seconds.',
+    'Sends one delivery again, or all failed deliveries of a lead. Running servers do so within seconds.',
   ).action(replay)
 }
 

@@ -29,7 +29,8 @@ export type RestoreOutcome =
  */
 export async function restoreBackup({ url, folder }: Options): Promise<RestoreOutcome> {
   const manifest = await readManifest(folder)
-  if (manifest === null) return refused(`${folder} is no complete backup: it has no valid ${MANIFEST_FILE}.`)
+  if (manifest === null)
+    return refused(`${folder} is not a complete backup: it has no valid ${MANIFEST_FILE}.`)
   const known = allMigrations()
   const isNewer = manifest.migrations.some((when) => known.every(({ folderMillis }) => folderMillis !== when))
   if (isNewer) return refused('This backup was made by a newer release. Restore it with that one.')

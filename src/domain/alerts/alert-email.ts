@@ -40,7 +40,13 @@ export function alertEmail(items: readonly AlertItem[], frame: AlertFrame): Emai
         href: item.url,
       })),
       ...(left > 0
-        ? [{ label: 'And more', value: `${left} more vehicles`, href: overviewUrl(items, siteUrl) }]
+        ? [
+            {
+              label: 'And more',
+              value: `${left} more ${left === 1 ? 'vehicle' : 'vehicles'}`,
+              href: overviewUrl(items, siteUrl),
+            },
+          ]
         : []),
       { label: 'These alerts', value: 'Choose what you get', href: settingsUrl },
       { label: 'Stop', value: 'Stop these emails', href: stopUrl },

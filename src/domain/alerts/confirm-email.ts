@@ -16,7 +16,7 @@ export function confirmEmailContent({
 }): EmailContent {
   return {
     subject: oneLine(`Confirm your email address for ${dealerName}`),
-    preview: 'One press and your alerts can come by email.',
+    preview: 'Confirm your address to start getting alerts by email.',
     heading: 'Is this your email address?',
     paragraphs: [
       `Someone who signed in at ${dealerName} entered this address for their alerts. If that was you, open the link and confirm it.`,

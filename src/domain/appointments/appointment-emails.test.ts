@@ -21,7 +21,7 @@ describe('LEAD-10 the dealer gets an email', () => {
     expect(email.subject).toBe('Test drive moved to Tuesday 10 March at 9:30 am')
     expect(emailText(email)).toBe(`Test drive moved to Tuesday 10 March at 9:30 am
 
-Pat Lee has chosen another time for a test drive.
+Pat Lee has moved their test drive.
 
 When:    Tuesday 10 March at 9:30 am
 Where:   Harbour Motors Wynnum
@@ -40,7 +40,7 @@ Phone:   0491 570 006
 
     expect(emailToDealer('cancelled', nameless)).toMatchObject({
       subject: 'Service booking cancelled: Tuesday 10 March at 9:30 am',
-      paragraphs: ['A customer has cancelled a service booking. The time is free again.'],
+      paragraphs: ['A customer has cancelled their service booking. The time is available again.'],
     })
   })
 })

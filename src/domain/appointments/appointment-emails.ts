@@ -30,8 +30,8 @@ export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentF
     what === 'changed' ? `${capital(name)} moved to ${when}` : `${capital(name)} cancelled: ${when}`
   const summary =
     what === 'changed'
-      ? `${who} has chosen another time for a ${name}.`
-      : `${who} has cancelled a ${name}. The time is free again.`
+      ? `${who} has moved their ${name}.`
+      : `${who} has cancelled their ${name}. The time is available again.`
   return {
     ...opening(heading, summary),
     rows: [

@@ -28,7 +28,7 @@ export const accessoryDocument = z
       .max(60)
       .default([])
       .describe('The vehicles it fits. Without any, it fits every vehicle.'),
-    text: sentences(600).optional().describe('What there is to say about it.'),
+    text: sentences(600).optional().describe('A longer description.'),
     picture: picture.optional().describe('A picture of it.'),
   })
   .describe('An accessory or a part in the catalogue.')

@@ -17,7 +17,7 @@ const SOMETHING_SIMILAR = 'Can you please find me something similar?'
 
 /** Extras that a visitor can request with a vehicle enquiry. */
 export const TEST_DRIVE = 'Test drive'
-const additionalServices = [TEST_DRIVE, 'More photographs', 'Video walk-around']
+const additionalServices = [TEST_DRIVE, 'More photos', 'Video walk-around']
 
 /** Contact details come first, so the dealer can call a visitor who stops after this step. */
 export function detailsStep(further: readonly Question[] = []): FormStep {

@@ -31,7 +31,7 @@ describe('LEAD-04 reading an answer', () => {
   })
 
   test.each<[Partial<Question> & Pick<Question, 'kind'>, string, string]>([
-    [{ kind: 'dollars' }, 'lots', 'Please enter dollars, such as 25,000.'],
+    [{ kind: 'dollars' }, 'lots', 'Please enter an amount in dollars, such as 25,000.'],
     [{ kind: 'number', min: 1900, max: 2027 }, '1850', 'Please enter a number from 1900 to 2027.'],
     [{ kind: 'number', min: 0, max: 2_000_000 }, 'new', 'Please enter a number from 0 to 2,000,000.'],
     [{ kind: 'number', min: 0, max: 2_000_000 }, 'km', 'Please enter a number from 0 to 2,000,000.'],

@@ -89,14 +89,14 @@ const term: Question = {
 const employment: Question = {
   kind: 'choice',
   name: 'employment',
-  label: 'How do you earn your income?',
+  label: 'What’s your employment status?',
   prompt: PROMPT,
   choices: textChoices(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
 }
 const income: Question = {
   kind: 'choice',
   name: 'income_range',
-  label: 'Yearly income before tax',
+  label: 'Annual income before tax',
   prompt: PROMPT,
   choices: textChoices(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
 }

@@ -52,17 +52,17 @@ describe('FIN-04 the calculator', () => {
   })
 
   test.each([
-    ['price', '', 'Please enter dollars, such as 25,000.'],
-    ['price', 'a lot', 'Please enter dollars, such as 25,000.'],
-    ['price', '-5', 'Please enter dollars, such as 25,000.'],
-    ['price', '1e9', 'Please enter dollars, such as 25,000.'],
-    ['price', 'NaN', 'Please enter dollars, such as 25,000.'],
+    ['price', '', 'Please enter an amount in dollars, such as 25,000.'],
+    ['price', 'a lot', 'Please enter an amount in dollars, such as 25,000.'],
+    ['price', '-5', 'Please enter an amount in dollars, such as 25,000.'],
+    ['price', '1e9', 'Please enter an amount in dollars, such as 25,000.'],
+    ['price', 'NaN', 'Please enter an amount in dollars, such as 25,000.'],
     ['price', '999999999999', 'Please enter a price of up to $10,000,000.'],
     ['price', '0', 'Please enter a price of up to $10,000,000.'],
     ['deposit', '26991', 'Deposit and trade-in together must be less than the price.'],
     ['tradeIn', '30000', 'Deposit and trade-in together must be less than the price.'],
     ['balloon', '26991', 'The balloon must be less than the amount borrowed.'],
-    ['balloon', 'x', 'Please enter dollars, such as 25,000.'],
+    ['balloon', 'x', 'Please enter an amount in dollars, such as 25,000.'],
     ['term', '0', 'Please choose a term.'],
     ['term', '61', 'Please choose a term.'],
     ['rate', '', 'Please enter a rate from 0 to 50, such as 8.5.'],

@@ -25,7 +25,7 @@ test.each<[string, Partial<MoneyBackClaim>, RegExp]>([
   [
     'a notice before the delivery',
     { noticeAt: new Date('2026-03-10T09:00:00+10:00'), returnedAt: null },
-    /older/,
+    /before the delivery/,
   ],
   ['a return after 5 pm on the next day', { returnedAt: new Date('2026-03-13T17:01:00+10:00') }, /5:00 pm/],
   ['301 km', { kmDriven: 301 }, /300 km/],

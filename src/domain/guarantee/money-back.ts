@@ -28,21 +28,18 @@ export function moneyBackAnswer(claim: MoneyBackClaim, timeZone: string): MoneyB
   const returnBy = latestReturn(claim.noticeAt, timeZone)
   const hours = (claim.noticeAt.getTime() - claim.deliveredAt.getTime()) / HOUR_MS
   const checks: [boolean, string][] = [
-    [hours < 0, 'The notice is older than the delivery.'],
-    [
-      hours > MONEY_BACK_HOURS,
-      `The written notice came more than ${MONEY_BACK_HOURS} hours after the delivery.`,
-    ],
+    [hours < 0, 'The notice was given before the delivery.'],
+    [hours > MONEY_BACK_HOURS, `It’s been more than ${MONEY_BACK_HOURS} hours since delivery.`],
     [
       claim.returnedAt !== null && returnBy !== null && claim.returnedAt > returnBy,
       'The vehicle came back after 5:00 pm on the day after the notice.',
     ],
     [claim.kmDriven > MAX_KM, `It was driven more than ${MAX_KM} km.`],
     [claim.isDamaged, 'It is damaged.'],
-    [!claim.coversPayout, 'The refund does not cover the payout of the loan.'],
+    [!claim.coversPayout, 'The refund wouldn’t cover your loan payout.'],
     [
       claim.earlierRefunds >= MAX_REFUNDS,
-      `The same customer has already returned ${MAX_REFUNDS} vehicles in 12 months.`,
+      `You’ve already returned ${MAX_REFUNDS} vehicles in the last 12 months.`,
     ],
   ]
   const reasons = checks.filter(([applies]) => applies).map(([, reason]) => reason)

@@ -44,7 +44,7 @@ export function privacyPolicy(facts: PrivacyFacts): LegalPart[] {
     },
     {
       heading: 'What we count',
-      text: 'How many people view a vehicle. To count you only once, we turn your IP address and the name of your browser into a code that can’t be turned back, and delete each day’s codes when the day is over. We also record what visitors do here, such as which filters they use, which vehicles they save and that someone called, but not who.',
+      text: 'How many people view a vehicle. To count you only once, we turn your IP address and the name of your browser into a code that can’t be reversed, and delete each day’s codes when the day is over. We also record what visitors do here, such as which filters they use, which vehicles they save and that someone called, but not who they are.',
     },
     {
       heading: 'Cookies',
@@ -60,7 +60,7 @@ export function privacyPolicy(facts: PrivacyFacts): LegalPart[] {
 
 function whoWeAre({ companies }: PrivacyFacts) {
   const names = companies.map(({ name, abn }) => (abn === null ? name : `${name} (ABN ${abn})`))
-  return `This website belongs to ${listed(names)}. This policy covers what ${names.length === 1 ? 'it collects' : 'they collect'} here.`
+  return `This website is operated by ${listed(names)}. This policy covers what ${names.length === 1 ? 'it collects' : 'they collect'} here.`
 }
 
 function officerText({ officer: { name, postalAddress, phone, email } }: PrivacyFacts) {

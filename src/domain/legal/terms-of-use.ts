@@ -29,13 +29,13 @@ export function termsOfUse({ dealer, takesReservations, showsFinance }: TermsFac
       ? [
           {
             heading: 'Reserving a vehicle',
-            text: 'A deposit holds a vehicle for you for the time that its page shows. It counts towards the price if you buy, and you get it back if you don’t. The reservation isn’t a contract to buy.',
+            text: 'A deposit holds a vehicle for you for the time shown on its page. It counts towards the price if you buy, and you get it back if you don’t. The reservation isn’t a contract to buy.',
           },
         ]
       : []),
     {
       heading: 'Offers',
-      text: 'Each offer has its own conditions and dates, which its page shows. Offers can’t be combined unless their conditions say so.',
+      text: 'Each offer has its own conditions and dates, shown on its page. Offers can’t be combined unless their conditions say so.',
     },
     {
       heading: 'What you send us',
@@ -43,7 +43,7 @@ export function termsOfUse({ dealer, takesReservations, showsFinance }: TermsFac
     },
     {
       heading: 'Pictures and brands',
-      text: 'Pictures may show a vehicle of the same model with other equipment. Names and logos of vehicle makers belong to their owners.',
+      text: 'Pictures may show a vehicle of the same model with different equipment. Names and logos of vehicle manufacturers belong to their owners.',
     },
     {
       heading: 'Your rights',

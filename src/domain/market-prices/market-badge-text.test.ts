@@ -13,17 +13,14 @@ test('CAR-11 the badge says what the price was compared with, where, on which te
   expect(marketBadgeText(badge, { state: 'qld', source: 'autograb' })).toEqual({
     claim: '$1,240 below market',
     basis:
-      'Vehicles like this one are advertised for $41,240 on average in QLD, drive away like this price. Source: AutoGrab.',
+      'Vehicles like this one are advertised for $41,240 on average in QLD, also drive away. Source: AutoGrab.',
   })
 })
 
 test.each([
-  [{ area: 'country' }, 'on average across Australia, drive away like this price.'],
-  [
-    { priceKind: 'excluding_government_charges' },
-    'in its state, excluding government charges like this price.',
-  ],
-  [{ priceKind: 'estimated_drive_away' }, 'in its state, estimated drive away like this price.'],
+  [{ area: 'country' }, 'on average across Australia, also drive away.'],
+  [{ priceKind: 'excluding_government_charges' }, 'in its state, also excluding government charges.'],
+  [{ priceKind: 'estimated_drive_away' }, 'in its state, also estimated drive away.'],
 ] as const)('CAR-11 %o: %s', (overrides, words) => {
   expect(marketBadgeText({ ...badge, ...overrides }, { state: null, source: 'none' }).basis).toContain(words)
 })
@@ -38,7 +35,7 @@ test('CAR-11 an estimate is not called an average, and names the service whateve
   const { basis } = marketBadgeText(estimate, { state: 'qld', source: 'redbook' })
 
   expect(basis).toBe(
-    'AutoGrab estimates that a vehicle like this one is advertised for $41,240 across Australia, excluding government charges like this price.',
+    'AutoGrab estimates that a vehicle like this one is advertised for $41,240 across Australia, also excluding government charges.',
   )
   const invented = marketBadgeText(
     { ...estimate, estimatedBy: 'sandbox' },

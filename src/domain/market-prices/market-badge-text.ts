@@ -30,9 +30,9 @@ const estimateWords: Record<MarketPriceService, string> = {
 }
 
 const likeWords: Record<PriceKind, string> = {
-  drive_away: 'drive away like this price',
-  excluding_government_charges: 'excluding government charges like this price',
-  estimated_drive_away: 'estimated drive away like this price',
+  drive_away: 'also drive away',
+  excluding_government_charges: 'also excluding government charges',
+  estimated_drive_away: 'also estimated drive away',
   from: 'from',
 }
 

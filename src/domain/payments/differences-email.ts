@@ -3,8 +3,8 @@ import type { Difference } from './reconcile.ts'
 
 /** The email to the dealer when the books and the payment provider contradict each other. */
 export function differencesEmail(differences: readonly Difference[], dealerName: string): EmailContent {
-  const heading = `Payments to look at: ${differences.length}`
-  const summary = `The payments of ${dealerName} don’t all match your payment provider’s. Please compare these with the provider’s list.`
+  const heading = `Payments that need checking: ${differences.length}`
+  const summary = `Some payments to ${dealerName} don’t match your payment provider’s records. Please compare these with the provider’s list.`
   return {
     subject: heading,
     preview: summary,
@@ -12,6 +12,6 @@ export function differencesEmail(differences: readonly Difference[], dealerName:
     paragraphs: [summary],
     quote: null,
     rows: differences.map(({ reference, what }) => ({ label: reference, value: what })),
-    closing: ['We compare them every day, and write again until they match.'],
+    closing: ['We check every day and will email you until they match.'],
   }
 }

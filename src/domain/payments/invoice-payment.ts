@@ -24,12 +24,12 @@ export function readInvoicePayment(
   const refuse = (field: InvoiceField, message: string) => errors.push({ field, message })
   if (!/^[A-Z\d](?:[A-Z\d /#.-]{0,28}[A-Z\d])?$/.test(reference))
     refuse('reference', 'Please enter the number on your invoice or contract, such as INV-20415.')
-  if (amountCents === null) refuse('amount', 'Please enter dollars and cents, such as 250.00.')
-  else if (amountCents < MIN_CENTS) refuse('amount', `The least you can pay is ${formatCents(MIN_CENTS)}.`)
+  if (amountCents === null) refuse('amount', 'Please enter an amount in dollars and cents, such as 250.00.')
+  else if (amountCents < MIN_CENTS) refuse('amount', `The minimum payment is ${formatCents(MIN_CENTS)}.`)
   else if (amountCents > maxCents)
     refuse(
       'amount',
-      `The most you can pay online at once is ${formatCents(maxCents)}. Please call us about a larger amount.`,
+      `The most you can pay online in one payment is ${formatCents(maxCents)}. Please call us about a larger amount.`,
     )
   if (name === '' || name.length > 100) refuse('name', 'Please enter your name.')
   if (email.length > 254 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))

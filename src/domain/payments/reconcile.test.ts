@@ -68,12 +68,12 @@ test.each<[string, OurPayment[], TheirPayment[]]>([
   ['paid here, unknown at the provider', [paid], []],
   ['paid here, not at the provider', [paid], [{ ...atProvider, state: 'open' }]],
   ['paid at the provider, not here', [{ ...paid, state: 'ended', ledger: [] }], [atProvider]],
-  ['another amount at the provider', [paid], [{ ...atProvider, amountCents: 1 }]],
+  ['the provider has a different amount', [paid], [{ ...atProvider, amountCents: 1 }]],
   ['refunded here, not at the provider', [refunded], [atProvider]],
   ['refunded at the provider, not here', [paid], [{ ...atProvider, refundedCents: 200_00 }]],
   ['paid for a hold that is lapsed', [{ ...paid, hold: { state: 'lapsed' } }], [atProvider]],
-  ['the ledger has other entries', [{ ...paid, ledger: [] }], [atProvider]],
-  ['the ledger has other entries', [{ ...paid, ledger: [{ kind: 'paid', amountCents: 1 }] }], [atProvider]],
+  ['the ledger entries don’t match', [{ ...paid, ledger: [] }], [atProvider]],
+  ['the ledger entries don’t match', [{ ...paid, ledger: [{ kind: 'paid', amountCents: 1 }] }], [atProvider]],
 ])('RSV-06 a difference is found: %s', (what, ours, theirs) => {
   expect(reconcile({ ours, theirs, holdsWithoutPayment: [] }).map((one) => one.what)).toEqual([what])
 })

@@ -75,7 +75,7 @@ function withProvider(ours: OurPayment, theirs: TheirPayment | undefined): Diffe
   if (isPaidHere && !isPaidThere) return say('paid here, not at the provider')
   if (!isPaidHere && isPaidThere) return say('paid at the provider, not here')
   if (!isPaidHere) return []
-  if (theirs.amountCents !== amountCents) return say('another amount at the provider')
+  if (theirs.amountCents !== amountCents) return say('the provider has a different amount')
   if (state === 'refunded' && theirs.refundedCents < amountCents)
     return say('refunded here, not at the provider')
   if (state === 'paid' && theirs.refundedCents > 0) return say('refunded at the provider, not here')
@@ -97,5 +97,5 @@ function withLedger({ reference, state, hold, amountCents, ledger }: OurPayment)
   const isRight =
     kinds.toSorted().join() === expected.toSorted().join() &&
     ledger.every((entry) => entry.amountCents === amountCents)
-  return isRight ? [] : [{ reference, what: 'the ledger has other entries' }]
+  return isRight ? [] : [{ reference, what: 'the ledger entries don’t match' }]
 }

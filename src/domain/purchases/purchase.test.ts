@@ -64,7 +64,7 @@ test('RSV-04 the dealer reads what was chosen in words', () => {
     '2021 Toyota HiLux: $45,990.00',
     'Paying with finance',
     'Trade-in: 123ABC, 85,000 km, Small dent',
-    'Collecting it',
+    'Collecting from the dealership',
   ])
 })
 

@@ -98,7 +98,7 @@ export function purchaseSummary(answers: PurchaseAnswers, lines: readonly Purcha
   const { payment, tradeIn, handover } = answers
   return [
     ...lines.map(({ label, cents }) => `${label}: ${cents === 0 ? 'included' : formatCents(cents)}`),
-    ...(payment ? [payment === 'finance' ? 'Paying with finance' : 'Paying with their own funds'] : []),
+    ...(payment ? [payment === 'finance' ? 'Paying with finance' : 'Paying with own funds'] : []),
     ...(tradeIn === 'none' ? ['No trade-in'] : []),
     ...(tradeIn && tradeIn !== 'none'
       ? [
@@ -114,7 +114,7 @@ export function purchaseSummary(answers: PurchaseAnswers, lines: readonly Purcha
     ...(handover
       ? [
           handover.by === 'collection'
-            ? 'Collecting it'
+            ? 'Collecting from the dealership'
             : `Delivery to ${handover.address} ${handover.postcode}`,
         ]
       : []),

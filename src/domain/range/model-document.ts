@@ -47,7 +47,7 @@ export const modelDocument = z
     description: sentences(300).describe('The model in a sentence, for its tile and search engines.'),
     picture: picture.optional().describe('The picture on its tile and page.'),
     link: link.optional().describe('Where its tile goes instead of its own page.'),
-    text: formattedText.optional().describe('What there is to say about it.'),
+    text: formattedText.optional().describe('A longer description.'),
     from: price.optional().describe('The lowest price. Without one, that of the cheapest variant.'),
     variants: z.array(variant).max(16).default([]).describe('Its variants, side by side.'),
     colours: z.array(colour).max(24).default([]).describe('The colours it comes in.'),

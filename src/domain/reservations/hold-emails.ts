@@ -52,7 +52,7 @@ export function holdEmailToCustomer(what: CustomerHoldEmail, facts: HoldFacts): 
       return letter({
         heading: `It’s your turn: ${vehicle}`,
         paragraphs: [
-          `The ${vehicle} you’re waiting for is free, and you’re next. It’s kept for you until ${end}. After that it goes to the next person.`,
+          `The ${vehicle} you’re waiting for is now available, and you’re next. We’re holding it for you until ${end}. After that it goes to the next person.`,
         ],
         rows: [{ label: 'Reserve it', value: `Pay the deposit of ${deposit}`, href: link }],
         closing: ['If you no longer want it, you don’t need to do anything.'],
@@ -70,7 +70,7 @@ export function holdEmailToCustomer(what: CustomerHoldEmail, facts: HoldFacts): 
       return letter({
         heading: `We’re refunding your deposit: ${vehicle}`,
         paragraphs: [
-          `Your payment of ${deposit} arrived after the time to pay was up, and the ${vehicle} was no longer free. All of it is on its way back to the card you paid with. Banks usually take 5 to 10 business days to show it.`,
+          `Your payment of ${deposit} arrived after your time to pay had run out, and the ${vehicle} was no longer available. All of it is on its way back to the card you paid with. Banks usually take 5 to 10 business days to show it.`,
         ],
         rows: receiptRows(facts, 'Being refunded'),
         closing: [
@@ -104,8 +104,8 @@ export function holdEmailToDealer(what: DealerHoldEmail, facts: HoldFacts): Emai
       text: `${who} no longer holds the vehicle. The deposit of ${deposit} is being refunded.`,
     },
     'refund failed': {
-      heading: `A refund needs you: ${vehicle}`,
-      text: `The deposit of ${deposit} from ${who} could not be refunded. Please look at the payment at your payment provider, refund it there or by bank transfer, and tell the customer.`,
+      heading: `Refund failed, action needed: ${vehicle}`,
+      text: `The deposit of ${deposit} from ${who} could not be refunded. Please check the payment with your payment provider, refund it there or by bank transfer, and tell the customer.`,
     },
   }
   const { heading, text } = texts[what]
@@ -135,7 +135,7 @@ export function holdEmailToDealer(what: DealerHoldEmail, facts: HoldFacts): Emai
 
 /** The text message to the next person in the queue. */
 export function offerText({ vehicle, dealerName, timeZone, until, link }: HoldFacts): string {
-  return `${dealerName}: the ${vehicle} you’re waiting for is free and kept for you until ${formatAppointmentTime(timeZone, until)}. Reserve it: ${link}`
+  return `${dealerName}: the ${vehicle} you’re waiting for is now available. We’re holding it for you until ${formatAppointmentTime(timeZone, until)}. Reserve it: ${link}`
 }
 
 function receiptRows({ reference, vehicle, depositCents }: HoldFacts, label: string): EmailContent['rows'] {

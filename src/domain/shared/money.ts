@@ -36,4 +36,4 @@ function dollars(amount: number, digits: 0 | 2) {
 }
 
 /** The error for a field that needs an amount. */
-export const AMOUNT_ERROR = 'Please enter dollars, such as 25,000.'
+export const AMOUNT_ERROR = 'Please enter an amount in dollars, such as 25,000.'

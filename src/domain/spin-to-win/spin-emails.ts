@@ -24,7 +24,9 @@ export function winToDealer(win: Win): EmailContent {
     subject: `${promotion}: ${prize} won`,
     preview: `Claim code ${win.code}.`,
     heading: `Someone won: ${prize}`,
-    paragraphs: ['They show their claim code when they collect the prize. Give it to each code once.'],
+    paragraphs: [
+      'They’ll show their claim code when they collect the prize. Each code can be claimed only once.',
+    ],
     rows: [
       ...prizeRows(win),
       ...(customer.name === null ? [] : [{ label: 'Name', value: customer.name }]),

@@ -20,8 +20,8 @@ export const tradeInFaq: readonly FrequentQuestion[] = [
     answer: INSTANT_LIMITS,
   },
   {
-    question: `How long is the value good for?`,
-    answer: `For ${VALID_DAYS} days. The last day is next to the value, and in those days your link opens it on any device.`,
+    question: `How long is a valuation valid?`,
+    answer: `For ${VALID_DAYS} days. The last day is shown beside your valuation. Until then, your link opens it on any device.`,
   },
   {
     question: 'Is it the final price?',

@@ -42,7 +42,7 @@ export function drawLastLine(sheet: Sheet, { site, title, madeOn }: BrochureFact
   const y = sheetSize.height - 40
   rule(sheet, y)
   const style: TextStyle = { size: 7.5, colour: sheet.theme.palette.inkSoft }
-  const words = `${title} at ${site.name}. Made on ${madeOn}.`
+  const words = `${title} at ${site.name}. Brochure prepared on ${madeOn}.`
   write(sheet, 'P', words, { x: sheetSize.margin, y: y + 7, width: contentWidth, height: 12, style })
 }
 

@@ -43,7 +43,7 @@ const texts = {
   },
   outage: {
     title: 'Back in a moment',
-    message: 'Our website is having a short break. Please try again in a few seconds.',
+    message: 'Our website is briefly unavailable. Please try again in a few seconds.',
   },
 }
 

@@ -16,7 +16,7 @@ export function deploymentFaults(env: Env, { isRoot }: { isRoot: boolean }): Dep
       [env.demo, 'DEMO is 1: the demo’s dealers are served, and its sandboxes take no real payment.'],
       [
         env.trustedProxies.length === 0,
-        'TRUSTED_PROXIES is empty: visitors need a proxy with TLS. Behind an unnamed one, all of them share one rate limit, and one on this machine opens /metrics to them.',
+        'TRUSTED_PROXIES is empty: visitors need a proxy with TLS. If it isn’t listed, all visitors share one rate limit, and if it runs on this machine, they can read /metrics.',
       ],
       [
         env.trustedProxies.some((proxy) => proxy.endsWith('/0')),

@@ -66,17 +66,17 @@ const texts: Record<number, ErrorText> = {
   410: {
     code: 'gone',
     title: 'No longer available',
-    message: 'What was at this address is no longer available.',
+    message: 'This page is no longer available.',
   },
   413: {
     code: 'too_large',
-    title: 'That was too much',
-    message: 'That’s more than we can receive at once. Please send less.',
+    title: 'That’s too large',
+    message: 'That’s more than we can receive at once. Please send something smaller.',
   },
   503: {
     code: 'unavailable',
     title: 'We’re very busy',
-    message: 'We can’t answer that just now. Please try again in a few seconds.',
+    message: 'We can’t load that right now. Please try again in a few seconds.',
   },
   429: {
     code: 'too_many_requests',

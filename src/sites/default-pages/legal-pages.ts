@@ -36,7 +36,7 @@ export const legalPages = {
     legalPage(
       site,
       'Car valuation terms',
-      'The terms of a value that we give for your car. Ask us if anything isn’t clear.',
+      'The terms that apply when we value your car. Ask us if anything isn’t clear.',
       valuationTerms,
       'trade-in',
     ),

@@ -50,7 +50,9 @@ export const formSettings = z.strictObject({
   saveValuations: z
     .boolean()
     .default(false)
-    .describe('Stores what the provider says a trade-in is worth with its lead, and sends it along.'),
+    .describe(
+      'Stores the provider’s valuation with the trade-in lead, and includes it when the lead is sent.',
+    ),
   gateSpinToWin: z.boolean().default(false).describe('Spin-to-win requires visitors to sign in.'),
 })
 

@@ -28,7 +28,7 @@ const defaultBlurbs = [
   },
   {
     title: 'Software Updates',
-    text: 'If the maker has an update for your vehicle, we’ll let you know and install it during the service.',
+    text: 'If the manufacturer has an update for your vehicle, we’ll let you know and install it during the service.',
   },
   {
     title: 'Full Health Checks',

@@ -9,7 +9,7 @@ export const stockSettings = z.strictObject({
     .enum(['car', 'vehicle', 'caravan'])
     .default('car')
     .describe(
-      'The word that the site uses for its vehicles. With `car` or `caravan`, one of the other kind is called what it is.',
+      'The word that the site uses for its vehicles. With `car` or `caravan`, a vehicle of the other kind keeps its own name.',
     ),
   soldDays: z
     .number()

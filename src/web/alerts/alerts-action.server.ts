@@ -44,7 +44,9 @@ export async function handleAlerts(request: Request, url: URL, context: Readonly
           { status: 422 },
         )
       await chooseAlerts(read.wish, chooser, desk)
-      return done(read.wish.choices.length === 0 ? 'Saved: you get no alerts' : 'Your alerts are saved')
+      return done(
+        read.wish.choices.length === 0 ? 'Saved. You won’t get any alerts' : 'Your alerts are saved',
+      )
     }
   }
 }

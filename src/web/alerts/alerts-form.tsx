@@ -47,7 +47,7 @@ export function AlertsForm({ page, response }: AlertsFormProps) {
           name={frequencyField(channel)}
           value={undefined}
           error={undefined}
-          label={`${channelNames[channel]}: how often?`}
+          label={`How often by ${channelNames[channel].toLowerCase()}?`}
           chosen={values[frequencyField(channel)] ?? alertFrequencies[0]}
           choices={alertFrequencies.map((value) => ({ value, label: frequencyNames[value] }))}
         />

@@ -57,7 +57,7 @@ export const uploadCalls: ApiCall[] = [
       400: 'The form is damaged, or a field is missing.',
       404: 'This site takes no images.',
       409: 'There are as many images as allowed.',
-      415: 'The file is no JPEG, PNG, GIF or HEIC image, or the request is no form with files.',
+      415: 'The file is not a JPEG, PNG, GIF or HEIC image, or the request is not a form with files.',
       422: 'The image is damaged or too large to be decoded.',
       503: 'Too many images are being sent at the moment. Try again later.',
     },

@@ -28,7 +28,7 @@ export function CalculatorResult({ answer }: { answer: EstimateResult }) {
               <p>
                 {`${repayment.instalments} repayments, `}
                 <span className="calculator__interest">
-                  {`${formatCents(repayment.totalInterestCents)} interest in all`}
+                  {`${formatCents(repayment.totalInterestCents)} total interest`}
                 </span>
               </p>
             </li>

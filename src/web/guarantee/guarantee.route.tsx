@@ -105,15 +105,13 @@ function Check({ answer }: { answer: Answer }) {
   const ticked = (name: string) => ({ name, value: params.get(name) ?? undefined, error: undefined })
   return (
     <section className="guarantee__check" id="check" aria-labelledby="check-heading">
-      <h2 id="check-heading">Am I covered if I tell you now?</h2>
+      <h2 id="check-heading">Check if you’re covered</h2>
       {answer?.error === null && <Result answer={answer} />}
       <Form className="form" method="get" action="/used-car-guarantee#check" noValidate>
         <Field {...field('delivered')} label="When did you get the vehicle?" type="datetime-local" />
         <Field {...field('km')} label="Kilometres driven since" inputMode="numeric" maxLength={10} />
         <Checkbox {...ticked('damaged')}>It’s damaged</Checkbox>
-        <Checkbox {...ticked('loan')}>
-          I have a loan on it that costs more to pay out than the refund
-        </Checkbox>
+        <Checkbox {...ticked('loan')}>I owe more on the loan than I’d get back</Checkbox>
         <Checkbox {...ticked('earlier')}>I’ve returned two vehicles here in the last 12 months</Checkbox>
         <Button type="submit">Check</Button>
       </Form>

@@ -38,7 +38,7 @@ export async function nearPlace(
       return { near: { ...found.point, isApproximate: false }, place: { text, written: text, error: null } }
     case 'unknown':
       return without(
-        isPostcode(text) ? UNKNOWN_POSTCODE : 'We don’t know this place. Try its postcode or the next town.',
+        isPostcode(text) ? UNKNOWN_POSTCODE : 'We couldn’t find that place. Try a postcode or a nearby town.',
       )
     case 'too many':
       return without('Please wait a while and try again, or use a postcode.')

@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       values: { name: customer?.name ?? '', email: customer?.email ?? '' },
       head: pageHead(site, url, {
         title: 'Pay an invoice or a deposit',
-        description: `Pay an invoice or a deposit of ${site.name} online.`,
+        description: `Pay your ${site.name} invoice or deposit online.`,
         path: '/online-payment',
         isIndexed: false,
       }),
@@ -69,7 +69,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 const UNREACHABLE =
-  'We can’t reach the payment service. No money has moved. Please try again in a moment, or call us.'
+  'We can’t reach the payment service. You haven’t been charged. Please try again in a moment, or call us.'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.page.head)
 
@@ -97,7 +97,7 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
         <Field
           {...field('amount')}
           label="Amount in dollars"
-          hint={`Up to ${max} at once`}
+          hint={`Up to ${max} per payment`}
           inputMode="decimal"
           maxLength={15}
         />

@@ -66,7 +66,7 @@ export default function PaymentRoute({ loaderData: page }: Route.ComponentProps)
         </dl>
         {page.state === 'started' && page.payUrl !== null && (
           <p>
-            <LinkButton href={page.payUrl}>Go on to pay</LinkButton>
+            <LinkButton href={page.payUrl}>Continue to payment</LinkButton>
           </p>
         )}
         {page.state === 'ended' && (
@@ -88,7 +88,7 @@ function textsOf({ state, amount, email }: Route.ComponentProps['loaderData']) {
         text: 'No payment has been confirmed. If you’ve just paid, reload this page in a moment and don’t pay again.',
       }
     case 'ended':
-      return { heading: 'This payment wasn’t made', text: 'No money has moved.' }
+      return { heading: 'This payment wasn’t made', text: 'You haven’t been charged.' }
     case 'paid':
       return {
         heading: 'Paid, thank you',

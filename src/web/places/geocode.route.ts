@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       return apiError(
         404,
         'unknown_place',
-        postcode === null ? 'We don’t know this place.' : UNKNOWN_POSTCODE,
+        postcode === null ? 'We couldn’t find that place.' : UNKNOWN_POSTCODE,
       )
     case 'too many': {
       const answer = apiError(429, 'too_many_requests', 'Please wait a while and try again.')

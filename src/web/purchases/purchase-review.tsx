@@ -27,9 +27,7 @@ export function PurchaseReview({ page }: { page: PurchasePageData }) {
         </div>
         {balance !== null && (
           <div>
-            <dt>
-              {`${balance.isOwedToCustomer ? 'We pay you' : 'To pay'} at the handover${tradeInNote(page)}`}
-            </dt>
+            <dt>{`${balance.isOwedToCustomer ? 'We pay you' : 'To pay'} at handover${tradeInNote(page)}`}</dt>
             <dd>{balance.amount}</dd>
           </div>
         )}
@@ -41,7 +39,7 @@ export function PurchaseReview({ page }: { page: PurchasePageData }) {
       </ul>
       {answers.payment === 'finance' && car.finance && (
         <div>
-          <p>An estimate for the vehicle alone. We’ll work out yours with you:</p>
+          <p>This estimate is for the vehicle only. We’ll go through your own figures with you:</p>
           <FinanceFigure finance={car.finance} />
         </div>
       )}
@@ -52,5 +50,5 @@ export function PurchaseReview({ page }: { page: PurchasePageData }) {
 /** Whether the balance counts the trade-in, where there is one. */
 function tradeInNote({ answers, hasTradeInOffer }: PurchasePageData) {
   if (hasTradeInOffer) return ', if your trade-in is as described'
-  return answers.tradeIn === 'none' ? '' : ', before your trade-in'
+  return answers.tradeIn === 'none' ? '' : ', before we take off your trade-in'
 }

@@ -23,7 +23,7 @@ export function PurchaseStepFields({ page, response }: FieldsProps) {
             {...field('payment', answers.payment)}
             label="How would you like to pay?"
             choices={[
-              { value: 'own-funds', label: 'With my own funds', about: 'A bank transfer at the handover.' },
+              { value: 'own-funds', label: 'With my own funds', about: 'By bank transfer at handover.' },
               {
                 value: 'finance',
                 label: 'With finance',
@@ -111,7 +111,7 @@ export function PurchaseStepFields({ page, response }: FieldsProps) {
         <>
           <RadioCards
             {...field('handover', handover?.by)}
-            label="How would you like to get it?"
+            label="Pick-up or delivery?"
             choices={[
               { value: 'collection', label: 'Collect it from us', about: 'At no charge.' },
               {

@@ -58,7 +58,7 @@ function Notice({ page: { notice, ownReservation, state, vehicleWord } }: Pick<C
   if (notice !== 'taken' || state !== 'held') return null
   return (
     <Alert kind="warning" title={`Someone else was first to reserve this ${vehicleWord}`} isUrgent>
-      <p>Nothing has been charged. We have your details, so one press puts you in the queue.</p>
+      <p>Nothing has been charged. We have your details, so just tap to join the queue.</p>
       <Form method="post">
         <input type="hidden" name="do" value="queue" />
         <Button type="submit">Join the queue</Button>
@@ -71,11 +71,11 @@ type WhileReservedProps = { state: CheckoutPageData['state']; waiting: number; v
 
 function WhileReserved({ state, waiting, vehicleWord }: WhileReservedProps) {
   if (state === 'reserved')
-    return <p>{`This ${vehicleWord} is reserved. Call us to ask if it comes free.`}</p>
+    return <p>{`This ${vehicleWord} is reserved. Call us to ask if it becomes available.`}</p>
   return (
     <div className="prose">
       <p>
-        {`Someone is holding this ${vehicleWord}. Holds often end without a sale. Join the queue, and if it comes free we’ll text and email you: you’re then the only one who can reserve it for at least two hours. It’s free, and you pay nothing now.`}
+        {`Someone is holding this ${vehicleWord}. Holds often end without a sale. Join the queue, and if it becomes available we’ll text and email you: you’re then the only one who can reserve it for at least two hours. It’s free, and you pay nothing now.`}
       </p>
       {waiting > 0 && (
         <p>{waiting === 1 ? 'One person is waiting already.' : `${waiting} people are waiting already.`}</p>

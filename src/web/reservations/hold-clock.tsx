@@ -9,7 +9,7 @@ type HoldClockProps = {
   page: Pick<ReservationPageData, 'until' | 'leftSeconds' | 'warningSeconds' | 'moreMinutes' | 'canExtend'>
 }
 
-/** How long the vehicle is still kept, by the server’s clock, and a way to get more time. Without scripts it says until when. */
+/** How long the vehicle is still held, by the server’s clock, and a way to get more time. Without scripts it says until when. */
 export function HoldClock({ page }: HoldClockProps) {
   const { leftSeconds, warningSeconds, moreMinutes, canExtend } = page
   const left = useCountdown(leftSeconds)
@@ -22,7 +22,7 @@ export function HoldClock({ page }: HoldClockProps) {
   }, [leftSeconds])
   return (
     <section className="hold-clock" aria-label="Time to pay">
-      <p>{`Kept for you until ${page.until}.`}</p>
+      <p>{`Held for you until ${page.until}.`}</p>
       {/* Takes up its line before scripts run, so that nothing moves under a visitor’s finger when they do. */}
       <p className="hold-clock__left" aria-hidden="true">
         {left > 0 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : '\u00A0'}

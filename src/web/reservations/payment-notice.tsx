@@ -10,14 +10,14 @@ export function PaymentNotice({ page: { notice, stage, isBack, until } }: { page
   if (notice === 'left') {
     return (
       <Alert kind="info" title="You haven’t paid yet" isUrgent>
-        {`No money has moved. The vehicle is still kept for you until ${until}, and we have your details.`}
+        {`You haven’t been charged. We’re still holding the vehicle for you until ${until}, and we have your details.`}
       </Alert>
     )
   }
   if (notice !== 'unavailable') return null
   return (
     <Alert kind="danger" title="We can’t reach the payment service" isUrgent>
-      {`No money has moved. Please try again in a moment, or call us. The vehicle is kept for you until ${until}.`}
+      {`You haven’t been charged. Please try again in a moment, or call us. We’re holding the vehicle for you until ${until}.`}
     </Alert>
   )
 }

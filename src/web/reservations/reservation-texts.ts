@@ -12,7 +12,7 @@ export function reservationTexts(page: Told): { heading: string; lead: string | 
     case 'offered':
       return {
         heading: `It’s your turn: ${title}`,
-        lead: `The ${vehicleWord} you’ve waited for is free and kept for you until ${until}.`,
+        lead: `The ${vehicleWord} you’ve been waiting for is now available. We’re holding it for you until ${until}.`,
       }
     case 'pending':
       return { heading: 'Pay your deposit', lead: null }
@@ -20,7 +20,7 @@ export function reservationTexts(page: Told): { heading: string; lead: string | 
       return { heading: `Reserved for you: ${title}`, lead: `It’s yours until ${until}.` }
     case 'lapsed':
       return {
-        heading: 'The time to pay is up',
+        heading: 'Your time to pay has run out',
         lead:
           page.vehicleState === 'gone' ? unlessPaid(page) : `${untilKnown(page)} Others can now reserve it.`,
       }
@@ -57,6 +57,6 @@ function unlessPaid({ mayBePaid, deposit }: Told) {
 /** A payment that is only heard of later takes the vehicle again, if it is still free. */
 function untilKnown({ mayBePaid, deposit, vehicleWord }: Told) {
   return mayBePaid
-    ? `If you’ve paid, we’ll email you: the ${vehicleWord} is yours if it’s still free, or else your ${deposit} goes back.`
+    ? `If you’ve paid, we’ll email you: the ${vehicleWord} is yours if it’s still available. If not, we’ll refund your ${deposit}.`
     : NOTHING_CHARGED
 }

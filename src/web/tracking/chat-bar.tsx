@@ -65,9 +65,9 @@ export function ChatBar({ chat, children }: ChatBarProps) {
 
 const texts: Record<ChatProblem, (service: string) => string> = {
   consent: (service) =>
-    `Our chat comes from ${service}. Can we use third-party services, so that you can chat with us?`,
+    `Our chat is run by ${service}. Can we turn on third-party services so that you can chat with us?`,
   refused: (service) =>
-    `Our chat comes from ${service}, and your browser asks not to be tracked, so we don’t load it. Call us or send us an enquiry instead.`,
+    `Our chat is run by ${service}, and your browser is set not to allow tracking, so we don’t load it. Call us or send us an enquiry instead.`,
   loading: () => 'Opening chat…',
   missing: () => 'Chat isn’t available right now. Call us or send us an enquiry instead.',
 }

@@ -25,7 +25,7 @@ export function StartPage({ page, response }: StartPageProps) {
           <p className="lead">{page.text}</p>
           {car && (
             <p>
-              Towards the <a href={car.href}>{car.title}</a>
+              Trading in towards the <a href={car.href}>{car.title}</a>
             </p>
           )}
           <ol className="trade-in-page__how">

@@ -26,7 +26,7 @@ export function StepPage({ page, response }: StepPageProps) {
           <h1>{page.title}</h1>
           {wanted && (
             <p>
-              Towards the <a href={wanted.href}>{wanted.title}</a>
+              Trading in towards the <a href={wanted.href}>{wanted.title}</a>
             </p>
           )}
           {page.step === 'details' && (

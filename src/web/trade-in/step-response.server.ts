@@ -49,8 +49,8 @@ export function refusal(
 /** Someone who has looked up many vehicles waits, or goes on without. */
 export function tooMany(waitSeconds: number, values: Record<string, string>) {
   const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS)
-  const wait =
-    minutes > MINUTE_SECONDS ? `${Math.ceil(minutes / MINUTE_SECONDS)} hours` : `${minutes} minutes`
+  const hours = Math.ceil(minutes / MINUTE_SECONDS)
+  const wait = hours > 1 ? `${hours} hours` : minutes === 1 ? '1 minute' : `${minutes} minutes`
   const formError = `You’ve looked up a lot of cars. Please try again in ${wait}, or describe your car instead.`
   return data<EnquiryResponse>(
     { formError, errors: [], values },

@@ -38,7 +38,7 @@ export default function LeadImagesRoute({ loaderData: { path, images, until } }:
   return (
     <div className="container section">
       <h1>Photos from a customer</h1>
-      <p>This link works until {until}. To have the photos for longer, save them.</p>
+      <p>This link works until {until}. Save any photos you want to keep.</p>
       <ul className="lead-images">
         {images.map(({ id, name, kind }, at) => (
           <li key={id}>
@@ -53,9 +53,7 @@ export default function LeadImagesRoute({ loaderData: { path, images, until } }:
                 `Download ${name}`
               )}
             </a>
-            {kind === 'heic' && (
-              <p>A HEIC photo that we couldn’t convert. It is as the customer’s phone made it.</p>
-            )}
+            {kind === 'heic' && <p>We couldn’t convert this HEIC photo, so it’s in its original format.</p>}
           </li>
         ))}
       </ul>

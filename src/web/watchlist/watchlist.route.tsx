@@ -121,7 +121,7 @@ function SignInFirst({ vehicleWord }: { vehicleWord: string }) {
         </>
       }
     >
-      {`Tap the heart on a ${vehicleWord} you like. We’ll keep it on your account, with its current price.`}
+      {`Tap the heart on a ${vehicleWord} you like. We’ll keep it in your account, with its current price.`}
     </EmptyState>
   )
 }

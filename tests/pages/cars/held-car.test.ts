@@ -41,7 +41,9 @@ test('CAR-01 a vehicle that the feed calls reserved has the tag and can’t be r
   await db.execute(sql`update cars set reserved = true, updated_at = now() where site_id = ${dealer.siteId}`)
 
   expect(await shown(dealer)).toEqual(reserved)
-  expect((await visit(dealer, '/cars/hilux/checkout')).text).toContain('Call us to ask if it comes free')
+  expect((await visit(dealer, '/cars/hilux/checkout')).text).toContain(
+    'Call us to ask if it becomes available',
+  )
   await send(dealer, '/cars/hilux/checkout', filledIn)
   const car = await dealer.cars.findBySlug('hilux')
   expect(await dealer.holds.liveOf(car?.id ?? '')).toBeNull()

@@ -7,7 +7,7 @@ import { visit } from '../../support/browser/visit.ts'
 const marketPrices = { stateAverageCents: 47_230_00, averageCents: 50_000_00, kind: 'drive_away' } as const
 const prices = { marketBadge: true, marketPriceSource: 'autograb' } as const
 const basis =
-  'Vehicles like this one are advertised for $47,230 on average in QLD, drive away like this price. Source: AutoGrab.'
+  'Vehicles like this one are advertised for $47,230 on average in QLD, also drive away. Source: AutoGrab.'
 
 describe('CAR-11 the market badge', () => {
   test.each(templates)('shows on the page and the card of %s, with its basis', async (template) => {
@@ -32,7 +32,7 @@ describe('CAR-11 the market badge', () => {
     const dealer = await dealership({ site: { prices }, stock: [car] })
 
     expect((await visit(dealer, '/cars/hilux')).text).toContain(
-      'AutoGrab estimates that a vehicle like this one is advertised for $47,230 across Australia, excluding government charges like this price.',
+      'AutoGrab estimates that a vehicle like this one is advertised for $47,230 across Australia, also excluding government charges.',
     )
   })
 

@@ -41,7 +41,7 @@ describe('RNG-07 the privacy policy', () => {
   test('without settings names the dealership and its own phone number, and nothing the site doesn’t do', async () => {
     const { text } = await visit(await dealership(), '/privacy-policy')
 
-    expect(text).toContain('This website belongs to Harbour Motors')
+    expect(text).toContain('This website is operated by Harbour Motors')
     expect(text).not.toContain('Showing repayments.')
     expect(text).not.toContain('Holding a vehicle.')
     expect(text).not.toMatch(/null|undefined|\\/)

@@ -154,7 +154,7 @@ describe('SRCH-18 the nearest location', () => {
     ['47', 'Invalid postcode. Please enter a 4-digit number.'],
     ['47000', 'Invalid postcode. Please enter a 4-digit number.'],
     ['9999', 'Invalid postcode'],
-    ['Nowhereville', 'We don’t know this place.'],
+    ['Nowhereville', 'We couldn’t find that place.'],
   ])('to %s is unknown', async (near, message) => {
     const { html, text } = await visit(await open(), `/locations?near=${near}`)
 

@@ -32,7 +32,7 @@ describe('SRCH-03 the filters', () => {
     const { html, text } = await visit(dealer, '/search?query=mazda&body=Hatch&price=:40000&page=1')
 
     expect(text).toContain(
-      'Remove Search: “mazda” × Remove Body: Hatch × Remove Price: up to $40,000 × Clear all',
+      'Remove Search: “mazda” × Remove Body type: Hatch × Remove Price: up to $40,000 × Clear all',
     )
     expect(html).toContain('href="/search?query=mazda&amp;price=%3A40000"')
   })

@@ -16,7 +16,7 @@ describe('FIN-04 the calculator, without scripts', () => {
 
     expect(text).toContain('You would borrow $26,991.00 .')
     expect(text).toContain('$132.02 per week Interest rate 10.00% p.a. Comparison rate* 10.03% p.a.')
-    expect(text).toContain('260 repayments, $7,333.14 interest in all')
+    expect(text).toContain('260 repayments, $7,333.14 total interest')
     expect(text).toContain('$264.23 per fortnight')
     expect(text).toContain('$573.48 per month Interest rate 10.00% p.a. Comparison rate* 10.00% p.a.')
     expect(text).toMatch(/Indicative only.*Fees are not included.*WARNING.*\$30,000/)
@@ -65,7 +65,7 @@ describe('FIN-04 the calculator, without scripts', () => {
     const { status, text, html } = await visit(await dealership({ stock: [{ slug: 'hilux' }] }), path)
 
     expect(status).toBe(200)
-    expect(text.match(/Please enter dollars, such as 25,000\./g)).toHaveLength(2)
+    expect(text.match(/Please enter an amount in dollars, such as 25,000\./g)).toHaveLength(2)
     expect(text).toContain('Please enter a rate from 0 to 50, such as 8.5.')
     expect(html).toMatch(/aria-invalid="true"[^>]*id="field-price"[^>]*value="a lot"/)
     expect(html).toContain('value="x&quot;y"')

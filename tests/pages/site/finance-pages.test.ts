@@ -109,7 +109,7 @@ describe('ROUTE-02 the finance pages', () => {
 
     expect(answer.status).toBe(422)
     expect(answer.html).toContain('href="#field-vehiclePriceBudget"')
-    expect(answer.text).toContain('Please enter dollars, such as 25,000.')
+    expect(answer.text).toContain('Please enter an amount in dollars, such as 25,000.')
     expect(answer.html).toContain('value="lots &amp; lots"')
     expect(answer.html).toMatch(/<option value="Casual" selected=""/)
     expect(await leadsOf(dealer)).toEqual([])

@@ -213,7 +213,7 @@ describe('SVC-01 the cover pages', () => {
 
     expect(status).toBe(200)
     expect(html).toContain('<title>5 year unlimited kilometre warranty | Brindlewood Motor Group</title>')
-    expect(text).toContain('without a limit on kilometres')
+    expect(text).toContain('with no limit on kilometres')
     expect(text).toContain('Australian Consumer Law')
   })
 

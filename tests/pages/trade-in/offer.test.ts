@@ -46,7 +46,7 @@ describe('TRD-06 an instant value', () => {
   test.each([
     ['OLD001', {}, 'We value cars over 10 years old in person.'],
     ['NEW001', { odometer: '100001' }, 'We value cars over 100,000 km in person.'],
-    ['NOVALU', {}, 'There isn’t enough sales data for an instant value of yours.'],
+    ['NOVALU', {}, 'There isn’t enough sales data to value your car instantly.'],
   ])('%s with %o has none, and says why', async (rego, details, why) => {
     const dealer = await dealership()
     const { text } = await visit(dealer, await finished(dealer, rego, details))
@@ -174,8 +174,8 @@ describe('TRD-06 an accepted offer in a purchase', () => {
 
     const { text } = await visit(dealer, `${purchase}?step=review`)
     expect(text).toMatch(/Total in your favour \$\d\d,\d{3}\.00/)
-    expect(text).toMatch(/We pay you at the handover, if your trade-in is as described \$\d\d,\d{3}\.00/)
-    expect(text).not.toMatch(/To pay at the handover/)
+    expect(text).toMatch(/We pay you at handover, if your trade-in is as described \$\d\d,\d{3}\.00/)
+    expect(text).not.toMatch(/To pay at handover/)
     expect(text).toContain('Back: Trade-in')
   })
 

@@ -256,7 +256,7 @@ test.each(['/trade-in', '/trade-in?by=description'])(
 test('TRD-07 the page answers common questions, and offers a call', async () => {
   const { html, text } = await visit(await dealership(), '/trade-in')
 
-  expect(text).toContain('How long is the value good for?')
+  expect(text).toContain('How long is a valuation valid?')
   expect(html).toContain('href="/trade-in/enquiry"')
   expect(html).toContain('href="/value-my-car-terms-and-conditions"')
 })

@@ -6,7 +6,7 @@ import { formatNumber } from '../../shared/format-number.ts'
 /** The terms of a valuation. */
 export const valuationTerms: readonly LegalPart[] = [
   {
-    heading: 'What a value is',
+    heading: 'What a valuation is',
     text: 'It’s an estimate of what we’d pay for your car, as a range, based on what you told us and on market data. It isn’t a contract, and neither of us has to go ahead.',
   },
   {
@@ -27,7 +27,7 @@ export const valuationTerms: readonly LegalPart[] = [
   },
   {
     heading: 'When you accept',
-    text: 'Accepting tells us that you’d like to sell at that value, and lets you use it when you buy a car here. Until the inspection we count on the lower figure of the range. You can still change your mind until we’ve both signed.',
+    text: 'Accepting tells us that you’d like to sell at that value, and lets you use it when you buy a car here. Until we’ve inspected your car, we use the lower figure in the range. You can still change your mind until we’ve both signed.',
   },
   {
     heading: 'Your rights',

@@ -43,7 +43,7 @@ export function AccountPage({ page, response }: AccountPageProps) {
       {page.takesInvoices && (
         <section className="account__part" aria-labelledby="payments">
           <h2 id="payments">Payments</h2>
-          <p>Pay an invoice or a deposit of {page.dealerName} online.</p>
+          <p>Pay your {page.dealerName} invoice or deposit online.</p>
           <p>
             <LinkButton href={href('/online-payment')} look="quiet">
               Pay online

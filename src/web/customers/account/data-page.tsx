@@ -109,7 +109,7 @@ function ErasureForm({ page: { coming, reservations }, response }: DataPageProps
   }
   if (coming.length > 0) {
     return (
-      <Alert kind="info" title="You have a booking to come">
+      <Alert kind="info" title="You have an upcoming booking">
         <p>
           {coming.join(' · ')}. Please cancel it first, with the link in its confirmation, so that nobody
           waits for you.

@@ -52,9 +52,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const desk = context.get(customerDeskContext)
   const result = await erasePerson(await personOf(customer, desk), desk)
   if (result.outcome === 'has bookings')
-    return data<DataResponse>({ error: 'Please cancel your coming bookings first.' }, { status: 409 })
+    return data<DataResponse>({ error: 'Please cancel your upcoming bookings first.' }, { status: 409 })
   if (result.outcome === 'has reservations')
-    return data<DataResponse>({ error: 'Please end your reservations first.' }, { status: 409 })
+    return data<DataResponse>({ error: 'Please cancel your reservations first.' }, { status: 409 })
   context.get(requestFactsContext).info({ customer: customer.id }, 'A customer erased their data')
   throw redirect(href('/account/erased'), { status: 303, headers: await signedOutHeaders(url) })
 }

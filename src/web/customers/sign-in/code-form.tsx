@@ -63,6 +63,7 @@ export function CodeForm({ address, sentTo, resendSeconds, button = 'Sign in', r
 /** Without scripts there is no countdown, and the server says how long to wait. */
 function Resend({ address, seconds }: { address: string; seconds: number }) {
   const left = useCountdown(seconds)
+  const secondsLeft = left || seconds
   return (
     <Form className="sign-in__resend" method="post" action={address}>
       <input type="hidden" name="do" value="resend" />
@@ -73,7 +74,7 @@ function Resend({ address, seconds }: { address: string; seconds: number }) {
       {/* Takes up its space before scripts run, so that nothing below moves when they do. */}
       {seconds > 0 && (
         <span className="sign-in__wait field__hint" data-counting={left > 0 || undefined}>
-          {`You can ask for another in ${left || seconds} seconds.`}
+          {`You can ask for another in ${secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}.`}
         </span>
       )}
     </Form>

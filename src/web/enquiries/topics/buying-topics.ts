@@ -21,7 +21,7 @@ export const buyingTopics: EnquiryTopic[] = [
     category: 'Test Drive Booking',
     purpose: 'test-drive',
     formHeading: 'Book your test drive',
-    button: 'Book Test Drive',
+    button: 'Book a test drive',
   },
   {
     paths: ['/quick-enquiry'],

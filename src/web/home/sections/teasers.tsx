@@ -25,7 +25,7 @@ export function TradeInTeaser({ home }: { home: HomePageData }) {
   return (
     <Teaser
       id="trade-in"
-      heading="Sell or trade in yours"
+      heading="Sell or trade in your vehicle"
       text="Tell us what you drive. We’ll take a look and make you an offer."
       link={{ label: 'Value my trade-in', href: home.sellPath }}
       vehicle={exampleOf(home, 2)}

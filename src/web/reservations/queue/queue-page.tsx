@@ -33,7 +33,7 @@ export function QueuePage({ page }: { page: QueuePageData }) {
             <LinkButton href={href('/cars/:slug', { slug: page.slug })}>Back to the vehicle</LinkButton>
           ) : (
             <>
-              <p>{`If the ${page.vehicleWord} comes free and it’s your turn, we’ll text and email you. You’re then the only one who can reserve it for at least two hours. You can see your place on this page at any time.`}</p>
+              <p>{`If the ${page.vehicleWord} becomes available and it’s your turn, we’ll text and email you. You’re then the only one who can reserve it for at least two hours. You can see your place on this page at any time.`}</p>
               <Form method="post">
                 <input type="hidden" name="do" value="leave" />
                 <Button type="submit" look="quiet">

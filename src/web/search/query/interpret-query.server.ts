@@ -49,7 +49,7 @@ function labelsOf({ rest: _rest, unmet: _unmet, ...parsed }: ParsedQuery, { plac
       if (label === 'Place') return value.replace('Near', 'near')
       return counted.has(label) ? `${value} ${label.toLowerCase()}` : value
     }),
-    ...(requested.sort ? [`${sortName[requested.sort]} first`] : []),
+    ...(requested.sort ? [`${sortName[requested.sort].toLowerCase()} first`] : []),
   ]
 }
 

@@ -49,7 +49,7 @@ function ConsentQuestion({ isAsked }: { isAsked: boolean }) {
       answers={
         <>
           <Button look="quiet" onClick={() => choose('refused')}>
-            Refuse
+            No thanks
           </Button>
           <Button look="quiet" onClick={() => choose('agreed')}>
             Agree
@@ -60,7 +60,7 @@ function ConsentQuestion({ isAsked }: { isAsked: boolean }) {
       <p>
         {isAsked
           ? 'Can we use third-party services to see how this website is used? Nothing loads until you agree. '
-          : 'We use third-party services to see how this website is used. You can refuse them. '}
+          : 'We use third-party services to see how this website is used. You can opt out. '}
         <a href={`${href('/privacy-policy')}#third-party-services`}>See which ones</a>
       </p>
     </ConsentSection>

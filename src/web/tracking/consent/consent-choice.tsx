@@ -6,7 +6,7 @@ import './consent-choice.css'
 /** Lets a visitor change their choice about third-party services. */
 export function ConsentChoice() {
   const isAllowed = useSyncExternalStore(onChoice, mayReportToThirdParties)
-  if (browserRefuses()) return <p>Your browser asks not to be tracked, so we don’t use any of these.</p>
+  if (browserRefuses()) return <p>Your browser is set not to allow tracking, so we don’t use any of these.</p>
   return (
     <div className="third-party-services__choice">
       <output>{isAllowed ? 'You’ve allowed these.' : 'You haven’t allowed these.'}</output>

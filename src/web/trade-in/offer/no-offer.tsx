@@ -11,7 +11,7 @@ const reasons = {
   'too-old': `We value cars over ${MAX_YEARS} years old in person.`,
   'too-far': `We value cars over ${formatNumber(MAX_KM)} km in person.`,
   described: 'We couldn’t look yours up, so our buying team values it from what you’ve told us.',
-  'no-value': 'There isn’t enough sales data for an instant value of yours.',
+  'no-value': 'There isn’t enough sales data to value your car instantly.',
   unavailable: 'Our valuation service isn’t answering right now.',
 }
 

@@ -86,7 +86,7 @@ function Accepted({ page: { next, reply, purchasePath }, offer }: OfferDecisionP
     <>
       <Alert kind="good" title="You’ve accepted our offer">
         <p>{`We’ll be in touch to book the inspection. ${reply}`}</p>
-        <p>{`When you buy a car here, we count on ${offer.amount} for it.`}</p>
+        <p>{`When you buy a car here, we’ll allow ${offer.amount} for your trade-in.`}</p>
       </Alert>
       <ul className="link-row">
         {next?.car?.purchaseHref && purchasePath === null && (
@@ -101,7 +101,7 @@ function Accepted({ page: { next, reply, purchasePath }, offer }: OfferDecisionP
         )}
         <li>
           <LinkButton href={next?.financeHref ?? href('/finance')} look="quiet">
-            See repayments with it
+            See repayments with your trade-in
           </LinkButton>
         </li>
         <li>

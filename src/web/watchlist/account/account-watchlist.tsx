@@ -20,7 +20,7 @@ export function AccountWatchlist({ list, vehicleWord }: AccountWatchlistProps) {
   return (
     <>
       <p className="lead">
-        Saved on your account, so you’ll find them on any device. <a href={href('/account')}>My account</a>
+        Saved in your account, so you’ll find them on any device. <a href={href('/account')}>My account</a>
       </p>
       {toSave && <ToSave car={toSave} />}
       {clearedAt !== null && <Cleared at={clearedAt} vehicleWord={vehicleWord} />}

@@ -26,7 +26,7 @@ export function SaveAllButton({ cars, vehicleWord }: SaveAllButtonProps) {
     if (added === null) showFailure('Your browser is blocking storage, so we can’t save your watchlist.')
     else if (added.length === 0)
       showFailure(`Your watchlist is full. Remove a ${vehicleWord} first.`, viewList)
-    else showToast(`${numberOf(added.length, vehicleWord)} saved in your watchlist.`, viewList)
+    else showToast(`${numberOf(added.length, vehicleWord)} saved to your watchlist.`, viewList)
   }
 
   return (

@@ -49,7 +49,7 @@ export function VideoSection({ section }: { section: ShownSectionOf<'video'> }) 
                 </a>
               )}
               <p className="content-video__note">
-                {`The video comes from ${service}, which then learns that you’re watching it here.`}
+                {`Playing the video loads it from ${service}, which can then see that you watched it here.`}
               </p>
             </div>
           </>
