@@ -84,8 +84,9 @@ export async function makeCustomer(dealer: Dealer, own: Dealership): Promise<Cus
     ...person,
   }
   const hold = await own.holds.take(wish, plan)
-  const { depositCents: _deposit, leadId: _lead, ...waiting } = wish
+  const { depositCents: _deposit, ...waiting } = wish
   const queued = await own.holdQueue.join({ ...waiting, holder: `b${dealer.nth}` })
+  if (queued.outcome !== 'joined') throw new Error('The vehicle has no queue.')
   const purchase = await own.purchases.start(second.id)
   const bill = {
     reference: `I-${customerMarkOf(dealer.nth)}`,
@@ -127,7 +128,7 @@ export async function makeCustomer(dealer: Dealer, own: Dealership): Promise<Cus
       `/appointments/${booking}/calendar.ics`,
       await bookingRequestPath(request.id, seal),
       await holdPath(hold?.id ?? '', seal),
-      await queuePath(queued.id, seal),
+      await queuePath(queued.entry.id, seal),
       await purchasePath(purchase.id, seal),
       `/payments/${await seal.close('payment', payment.id)}`,
       `/sandbox/payments/sandbox-${dealer.slug}`,
@@ -142,7 +143,7 @@ export async function makeCustomer(dealer: Dealer, own: Dealership): Promise<Cus
       hold: hold?.id ?? '',
       payment: payment.id,
       purchase: purchase.id,
-      queue: queued.id,
+      queue: queued.entry.id,
       customer: customer.id,
       image: imageId,
       upload: `key-${dealer.slug}`,

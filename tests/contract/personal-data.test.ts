@@ -161,10 +161,10 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
   await followSomething(dealer, customer.id, car.id)
   const wish = { ...wishOf(car.id, 'them'), name: MARK, email, phone }
   const hold = await dealer.holds.take(wish, plan)
-  const { holder, page } = wish
+  const { depositCents: _deposit, ...place } = wish
   // The end that a hold has come to by the time its customer is forgotten.
   if (hold && !isHoldLive) await dealer.holds.step(hold.id, 'release', plan)
-  if (!isHoldLive) await dealer.holdQueue.join({ carId: car.id, holder, page, name: MARK, email, phone })
+  if (!isHoldLive) await dealer.holdQueue.join(place)
   await dealer.payments.create({
     purpose: 'deposit',
     holdId: hold?.id ?? null,
@@ -174,7 +174,7 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
     name: MARK,
     email,
     phone,
-    page,
+    page: wish.page,
   })
   const event = { name: 'enquiry', details: {} }
   await dealer.leads.create(

@@ -5,6 +5,7 @@ import { pruneOldRecords } from '#operations/retention/prune-old-records.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { deliverAll, enquire, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { leadsOf } from '../support/delivery/stored-leads.ts'
+import { joined } from '../support/reservations/held-vehicle.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
@@ -57,10 +58,10 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
   test('a place in a queue goes once it has ended, and one that lasts stays', async () => {
     const dealer = await dealership({ ...forAYear, stock: [{ slug: 'hilux' }, { slug: 'cx5' }] })
     const [ended, live] = await Promise.all(['hilux', 'cx5'].map((slug) => reserve(dealer, slug)))
-    const left = await wait(dealer, live?.carId ?? '', 'left')
+    const left = await joined(dealer, live?.carId ?? '', 'left')
     await dealer.holdQueue.leave(left.id)
-    const waiting = await wait(dealer, live?.carId ?? '', 'waiting')
-    const offered = await wait(dealer, ended?.carId ?? '', 'offered')
+    const waiting = await joined(dealer, live?.carId ?? '', 'waiting')
+    const offered = await joined(dealer, ended?.carId ?? '', 'offered')
     await dealer.holds.step(ended?.id ?? '', 'release', plan)
     const offer = (await dealer.holdQueue.find(offered.id))?.holdId ?? ''
     await age(366)
@@ -85,7 +86,7 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
   test('a place in the queue of a vehicle that nobody holds any more goes too', async () => {
     const dealer = await dealership({ ...forAYear, stock: [{ slug: 'hilux' }] })
     const car = await dealer.cars.findBySlug('hilux')
-    const place = await wait(dealer, car?.id ?? '', 'waiting')
+    const place = await joined(dealer, car?.id ?? '', 'waiting')
     expect(await prune(dealer)).not.toHaveProperty('queue-places')
     await age(366)
 
@@ -107,11 +108,6 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
     expect(rows).toEqual([{ name: null }, { name: 'Kim' }, { name: 'Kim' }])
   })
 })
-
-function wait({ holdQueue }: Dealership, carId: string, holder: string) {
-  const { leadId: _lead, depositCents: _deposit, ...place } = wishOf(carId, holder)
-  return holdQueue.join(place)
-}
 
 async function reserve(dealer: Dealership, slug: string) {
   const car = await dealer.cars.findBySlug(slug)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Hold } from '#data/reservations/holds.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { ledgerBalances } from '../support/reservations/hold-faults.ts'
+import { joined } from '../support/reservations/held-vehicle.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
@@ -29,8 +30,7 @@ test('RSV-03 a hold is refunded when all that was paid for it has gone back', as
 
 test('RSV-02 a vehicle that is sold to its holder is off sale, and nobody in the queue is offered it', async () => {
   const { dealer, carId, hold } = await paid()
-  const { leadId: _lead, depositCents: _deposit, ...entry } = wishOf(carId, 'sam')
-  await dealer.holdQueue.join(entry)
+  await joined(dealer, carId, 'sam')
 
   expect(await dealer.payments.sell(hold.id, plan)).toMatchObject({ state: 'sold' })
 

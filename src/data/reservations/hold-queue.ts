@@ -1,15 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { holdQueue } from '../tables/reservations.ts'
 
 export type QueueEntry = Omit<typeof holdQueue.$inferSelect, 'siteId'>
-type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'page'>
+type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'leadId' | 'page'>
+
+/** `not theirs`: the number waits already, by another form. */
+export type Joined = { outcome: 'joined'; entry: QueueEntry } | { outcome: 'not theirs' }
 
 /** Who waits for the held vehicles of one site. Offers are made where a hold ends. */
 export type HoldQueueStore = {
-  /** Joins the queue of a vehicle, once. */
-  join(entry: NewQueueEntry): Promise<QueueEntry>
+  /** Joins the queue of a vehicle, once. The same form again gets its own place, and nobody changes another’s. */
+  join(entry: NewQueueEntry): Promise<Joined>
   find(id: string): Promise<QueueEntry | null>
   /** How many people are in front, for someone who waits. */
   inFrontOf(entry: QueueEntry): Promise<number>
@@ -31,17 +35,22 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
 
   return {
     async join(entry) {
-      const [row] = await db
+      const [added] = await db
         .insert(holdQueue)
         .values({ ...entry, siteId, id: createId(), state: 'waiting' })
-        .onConflictDoUpdate({
+        .onConflictDoNothing({
           target: [holdQueue.siteId, holdQueue.carId, holdQueue.holder],
-          targetWhere: sql`state = 'waiting'`,
-          set: { name: entry.name, email: entry.email },
+          where: sql`state = 'waiting'`,
         })
         .returning()
-      if (!row) throw new Error('The queue entry was neither stored nor found.')
-      return row
+      if (added) return { outcome: 'joined', entry: added }
+      const [known] = await db
+        .select()
+        .from(holdQueue)
+        .where(and(isWaiting, eq(holdQueue.carId, entry.carId), eq(holdQueue.holder, entry.holder)))
+      return known && isSameHolder(known, entry)
+        ? { outcome: 'joined', entry: known }
+        : { outcome: 'not theirs' }
     },
     async find(id) {
       const [row] = await db

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type HoldEvent, liveHoldStates } from '#domain/reservations/hold-states.ts'
+import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { holds, holdSteps } from '../tables/reservations.ts'
@@ -20,8 +21,8 @@ type HoldStep = Pick<typeof holdSteps.$inferSelect, 'from' | 'to' | 'event' | 'a
 /** The holds of one site’s vehicles. The database allows one live hold of a vehicle, whatever a process believes. */
 export type HoldStore = {
   /**
-   * Holds a vehicle for someone who is about to pay. Their own live hold of it is returned as it is, and an offer from the
-   * queue becomes it. Anyone who comes second gets `null`.
+   * Holds a vehicle for someone who is about to pay. The live hold that the same form made is returned as it is, and an offer
+   * from the queue becomes it. Anyone who comes second gets `null`, and so does anyone else with the holder’s phone number.
    */
   take(wish: NewHold, plan: HoldPlan): Promise<Hold | null>
   find(id: string): Promise<Hold | null>
@@ -83,8 +84,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
   return {
     async take(wish, plan) {
       const current = await live(db, wish.carId)
-      if (current && !current.isDue)
-        return current.holder === wish.holder ? accept(current, wish, plan) : null
+      if (current && !current.isDue) return isSameHolder(current, wish) ? accept(current, plan) : null
       const taken = await db.transaction(async (tx) => {
         await lockStock(tx, siteId)
         if (current) await lapse(tx, current.id, plan)
@@ -93,7 +93,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       if (taken) return taken
       // The end of the last hold may have made the vehicle theirs by the queue.
       const next = await live(db, wish.carId)
-      return next?.holder === wish.holder ? accept(next, wish, plan) : null
+      return next && isSameHolder(next, wish) ? accept(next, plan) : null
     },
 
     async find(id) {
@@ -195,16 +195,13 @@ export function holdStore(db: Db, siteId: string): HoldStore {
         .limit(max),
   }
 
-  /** Someone’s own hold. An offer from the queue takes what they have entered since. */
-  function accept(current: Hold, wish: NewHold, plan: HoldPlan): Promise<Hold | null> {
+  /** Someone’s own hold, or their offer from the queue. */
+  function accept(current: Hold, plan: HoldPlan): Promise<Hold | null> {
     if (current.state !== 'offered') return Promise.resolve(current)
     return db.transaction(async (tx) => {
       await lockStock(tx, siteId)
       const hold = await lockHold(tx, siteId, current.id)
-      if (hold?.state !== 'offered') return hold
-      const { name, email, phone, leadId, page } = wish
-      await tx.update(holds).set({ name, email, phone, leadId, page }).where(is(hold.id))
-      return moveHold(tx, siteId, hold, 'accept', plan)
+      return hold?.state === 'offered' ? moveHold(tx, siteId, hold, 'accept', plan) : hold
     })
   }
 }

@@ -138,8 +138,8 @@ async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan
   const ofEntry = and(eq(holdQueue.siteId, siteId), eq(holdQueue.id, rows[0]?.id ?? NOBODY))
   const [next] = rows[0] ? await tx.select().from(holdQueue).where(ofEntry) : []
   if (!next) return
-  const { holder, name, email, phone, page } = next
-  const wish = { carId, holder, name, email, phone, page, leadId: null, depositCents: plan.depositCents }
+  const { holder, name, email, phone, leadId, page } = next
+  const wish = { carId, holder, name, email, phone, leadId, page, depositCents: plan.depositCents }
   const hold = await addHold(tx, siteId, wish, { state: 'offered', lastsMs: plan.offerMs }, plan)
   if (hold) await tx.update(holdQueue).set({ state: 'offered', holdId: hold.id }).where(ofEntry)
 }

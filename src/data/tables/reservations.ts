@@ -88,6 +88,8 @@ export const holdQueue = pgTable(
     name: text(),
     email: text(),
     phone: text(),
+    /** The form with which they joined. */
+    leadId: uuid(),
     page: text().notNull(),
     createdAt: created(),
   },

@@ -10,6 +10,8 @@ const fromAddress: ActLimit = { name: 'queue from address, day', max: 20, second
 export type JoinOutcome =
   | { outcome: 'joined'; entry: QueueEntry }
   | { outcome: 'free' }
+  /** The number waits for the vehicle already, by another form. Whoever has it gets a message when it’s their turn. */
+  | { outcome: 'not theirs' }
   | { outcome: 'too many' }
 
 /** Joins the queue of a held vehicle. A vehicle that is free by now needs no queue. */
@@ -24,7 +26,6 @@ export async function joinQueue(
   const address = addressOf(actor)
   if (address !== null && (await acts.count(await seal.mark(address), fromAddress)))
     return { outcome: 'too many' }
-  const { leadId: _lead, ...contact } = who
   const holder = await holderMark(who, desk)
-  return { outcome: 'joined', entry: await holdQueue.join({ carId: car.id, holder, ...contact, page }) }
+  return holdQueue.join({ carId: car.id, holder, ...who, page })
 }

@@ -2,6 +2,7 @@ import type { Hold } from '#data/reservations/holds.ts'
 import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
+import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { holdPlan } from './hold-plan.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
@@ -42,9 +43,7 @@ export async function reserveCar(
   const { site, cars, holds, acts, seal } = desk
   const holder = await holderMark(who, desk)
   const [current, live] = await Promise.all([cars.findById(car.id), holds.liveOf(car.id)])
-  // The same form, sent twice. Someone who knows only a phone number gets no link to its owner’s hold.
-  const isOwn = live?.holder === holder && who.leadId !== null && live.leadId === who.leadId
-  const own = isOwn ? live : null
+  const own = live && isSameHolder(live, { holder, leadId: who.leadId }) ? live : null
   // Their own hold is what makes it reserved.
   const asFree = current && { ...current, reserved: own ? false : current.reserved }
   const offer = asFree && reservationOffer(asFree, site.reservations, site.prices)

@@ -30,7 +30,9 @@ import { openedHoldPath, ownHoldPath } from './own-hold.server.ts'
 import { stateOf } from './reservation-state.server.ts'
 
 /** Why a visitor is back at the start, in the address of the page. */
-export type CheckoutNotice = 'taken' | 'busy' | 'limit' | null
+export type CheckoutNotice = (typeof notices)[number] | null
+
+const notices = ['taken', 'busy', 'limit', 'waiting'] as const
 
 export type CheckoutPageData = Extract<Awaited<ReturnType<typeof checkoutData>>, { kind: 'checkout' }>['page']
 
@@ -143,8 +145,16 @@ async function wait(lead: Lead, car: Car, { url, context }: Place) {
   if (isBot(lead)) return null
   const circumstances = { actor: context.get(requestFactsContext).actor, page: url.href }
   const joined = await joinQueue(car, holderOf(lead), circumstances, desk)
-  if (joined.outcome === 'joined') return queuePath(joined.entry.id, desk.seal)
-  return joined.outcome === 'free' ? hold(lead, car, { url, context }) : `${url.pathname}?notice=limit`
+  switch (joined.outcome) {
+    case 'joined':
+      return queuePath(joined.entry.id, desk.seal)
+    case 'free':
+      return hold(lead, car, { url, context })
+    case 'not theirs':
+      return `${url.pathname}?notice=waiting`
+    case 'too many':
+      return `${url.pathname}?notice=limit`
+  }
 }
 
 /** Someone who was second has just given their details, so they join the queue with one press. */
@@ -169,6 +179,5 @@ function holderOf({ id, name, email, phone }: Lead) {
 }
 
 function noticeIn({ searchParams }: URL): CheckoutNotice {
-  const notice = searchParams.get('notice')
-  return notice === 'taken' || notice === 'busy' || notice === 'limit' ? notice : null
+  return notices.find((notice) => notice === searchParams.get('notice')) ?? null
 }

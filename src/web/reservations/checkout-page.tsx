@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { SimilarCars } from '../cars/similar/similar-cars.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
@@ -55,6 +55,14 @@ function Notice({ page: { notice, ownReservation, state, vehicleWord } }: Pick<C
     )
   }
   if (notice === 'limit') return <LimitNotice />
+  if (notice === 'waiting') {
+    return (
+      <Alert kind="info" title="Your phone number is already in this queue" isUrgent>
+        Nothing has changed. We’ll text and email you when it’s your turn. If you didn’t join, please{' '}
+        <a href={href('/contact')}>call us</a>.
+      </Alert>
+    )
+  }
   if (notice !== 'taken' || state !== 'held') return null
   return (
     <Alert kind="warning" title={`Someone else was first to reserve this ${vehicleWord}`} isUrgent>

@@ -100,6 +100,24 @@ test('RSV-02 a purchase with somebody’s phone number doesn’t lead to the hol
   expect(headers.get('location')).toBe('/cars/hilux/checkout?notice=taken')
 })
 
+test('RSV-06 the queue leads the same form to its place, and nobody else with that phone number', async () => {
+  const dealer = await dealership(reservable)
+  const car = await dealer.cars.findBySlug('hilux')
+  await dealer.holds.take(wishOf(car?.id ?? '', 'kim'), holdPlan(dealer))
+  const filledIn = await detailsFor(dealer)
+  const join = async (fields: Record<string, string>) =>
+    (await send(dealer, '/cars/hilux/checkout', fields)).headers.get('location') ?? ''
+  const place = await join(filledIn)
+  expect(place).toMatch(/^\/reservations\/queue\/[^/]+$/)
+  expect(await join(filledIn)).toBe(place)
+
+  const back = await join({ ...filledIn, name: 'Someone Else', email: 'someone@example.com' })
+  expect(back).toBe('/cars/hilux/checkout?notice=waiting')
+  expect((await visit(dealer, back)).text).toContain('Your phone number is already in this queue')
+  const { rows } = await db.execute(sql`select name, email from hold_queue where site_id = ${dealer.siteId}`)
+  expect(rows).toEqual([{ name: sampleEnquiry.name, email: sampleEnquiry.email }])
+})
+
 test('RSV-02 someone whose connection tried too often today reads that, and not that they reserve another vehicle', async () => {
   const stock = Array.from({ length: 6 }, (_, nth) => ({ slug: `car-${nth}`, stockNumber: `C${nth}` }))
   const dealer = await dealership({ ...reservable, stock: [...reservable.stock, ...stock] })

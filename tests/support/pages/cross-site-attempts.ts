@@ -27,7 +27,7 @@ import {
   today,
   told,
 } from '../samples/full-dealer.ts'
-import { plan, wishOf } from '../reservations/hold-plan.ts'
+import { placeOf, plan, wishOf } from '../reservations/hold-plan.ts'
 import { sampleLead } from '../samples/sample-lead.ts'
 import { type Attempts, customerAttempts } from './customer-attempts.ts'
 
@@ -53,8 +53,8 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
     },
     holdQueue: {
       join: async ({ holdQueue }) => {
-        const { leadId: _lead, depositCents: _deposit, ...entry } = wishOf(theirCar.id, 'us')
-        return holdQueue.join(entry).catch(() => null)
+        const joined = await holdQueue.join(placeOf(theirCar.id, 'us')).catch(() => null)
+        return joined?.outcome === 'joined' ? joined.entry : null
       },
       find: ({ holdQueue }) => holdQueue.find(theirs.queueId),
       inFrontOf: async ({ holdQueue }) =>

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Payment } from '#data/payments/payments.ts'
 import type { Hold } from '#data/reservations/holds.ts'
+import type { QueueEntry } from '#data/reservations/hold-queue.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../database/database.ts'
 import { dealership } from '../samples/dealership.ts'
-import { plan, wishOf } from './hold-plan.ts'
+import { placeOf, plan, wishOf } from './hold-plan.ts'
 
 export async function dealerWithCar() {
   const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
@@ -17,6 +18,17 @@ export async function held() {
   const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
   if (!hold) throw new Error('The vehicle was free.')
   return { dealer, carId, hold, payment: await dealer.payments.create(paymentOf(hold)) }
+}
+
+/** Someone joins the queue of a held vehicle. */
+export async function joined(
+  { holdQueue }: Pick<Dealership, 'holdQueue'>,
+  carId: string,
+  holder: string,
+): Promise<QueueEntry> {
+  const result = await holdQueue.join(placeOf(carId, holder))
+  if (result.outcome !== 'joined') throw new Error(`No place in the queue: ${result.outcome}.`)
+  return result.entry
 }
 
 export function paymentOf({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { HoldPlan, NewHold } from '#data/reservations/holds.ts'
 
 /** A plan with the real times and without messages. */
@@ -11,7 +12,7 @@ export const plan: HoldPlan = {
   invoiceJobs: [],
 }
 
-/** What someone who wants a vehicle enters. */
+/** What someone who wants a vehicle enters, in one form for each vehicle and person. */
 export function wishOf(carId: string, holder: string): NewHold {
   return {
     carId,
@@ -19,8 +20,20 @@ export function wishOf(carId: string, holder: string): NewHold {
     name: 'Kim Lee',
     email: `${holder}@example.com`,
     phone: null,
-    leadId: null,
+    leadId: formOf(`${carId} ${holder}`),
     depositCents: 200_00,
     page: 'http://harbour.localhost/cars/hilux/checkout',
   }
+}
+
+/** What someone who waits for a vehicle enters. */
+export function placeOf(carId: string, holder: string): Omit<NewHold, 'depositCents'> {
+  const { depositCents: _deposit, ...place } = wishOf(carId, holder)
+  return place
+}
+
+/** The id of a form, the same each time. */
+function formOf(text: string) {
+  const digits = createHash('sha256').update(text).digest('hex')
+  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

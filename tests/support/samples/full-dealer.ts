@@ -1,4 +1,5 @@
-import { plan, wishOf } from '../reservations/hold-plan.ts'
+import { joined } from '../reservations/held-vehicle.ts'
+import { placeOf, plan, wishOf } from '../reservations/hold-plan.ts'
 import type { NewAppointment } from '#data/appointments.ts'
 import type { NewLead } from '#data/leads.ts'
 import type { SiteStores } from '#data/site-stores.ts'
@@ -139,7 +140,7 @@ export async function fullDealer() {
   await dealer.sandboxPayments.start(theirSandboxPayment)
   await dealer.sandboxMessages.keep(theirSandboxMessage)
   const purchase = await dealer.purchases.start(theirCar.id)
-  const waiting = await dealer.holdQueue.join(theirPlace)
+  const waiting = await joined(dealer, theirCar.id, 'someone who waits')
   const photo = await dealer.uploads.add(theirUploads, theirPhoto, theirUploadLimits)
   await dealer.contentVersions.save(theirPage, { body: { title: 'Theirs' }, savedBy: 'them', liveFrom: null })
   await dealer.uploads.claim(theirUploads, { leadId: lead.id, expiresAt: later })
@@ -210,7 +211,7 @@ export function theirPayment(holdId: string): Parameters<SiteStores['payments'][
   }
 }
 
-const { leadId: _lead, depositCents: _deposit, ...theirPlace } = wishOf(theirCar.id, 'someone who waits')
+const theirPlace = placeOf(theirCar.id, 'someone who waits')
 
 export const told: Parameters<SiteStores['leads']['create']>[1] = {
   event: { name: 'enquiry', details: {} },

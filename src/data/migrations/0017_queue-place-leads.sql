@@ -1,0 +1,1 @@
+ALTER TABLE "hold_queue" ADD COLUMN "lead_id" uuid;
