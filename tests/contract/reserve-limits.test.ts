@@ -1,37 +1,67 @@
-import { expect, test } from 'vitest'
-import { createId } from '#data/create-id.ts'
-import { reserveCar } from '#operations/reservations/reserve-car.ts'
+import { describe, expect, test } from 'vitest'
+import { joinQueue } from '#operations/reservations/join-queue.ts'
+import { type HolderForm, reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { formOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
 const page = 'http://harbour.localhost/cars/a/checkout'
 
-test('RSV-02 a person pays for one vehicle at a time', async () => {
-  const dealer = await dealerWith(2)
+describe('RSV-02 limits of reserving', () => {
+  test('a person pays for one vehicle at a time', async () => {
+    const dealer = await dealerWith(2)
+    const forKim = formOf('kim')
 
-  const cars = ['0', '1', '0']
-  expect(await outcomes(dealer, { people: ['kim', 'kim', 'kim'], cars, leads: [0, 1, 0] })).toEqual([
-    'held',
-    'one at a time',
-    'held',
-  ])
+    expect(await reserve(dealer, '0', forKim)).toBe('held')
+    expect(await reserve(dealer, '1', formOf('kim'))).toBe('one at a time')
+    expect(await reserve(dealer, '0', forKim)).toBe('held')
+  })
+
+  test('the same details in another form don’t lead to a hold', async () => {
+    const dealer = await dealerWith(1)
+
+    expect(await reserve(dealer, '0', formOf('kim'))).toBe('held')
+    expect(await reserve(dealer, '0', formOf('kim'))).toBe('taken')
+  })
+
+  test.each([
+    ['one address', () => '203.0.113.7'],
+    ['the IPv6 network of one household', (nth: number) => `2001:db8:1:2::${nth + 1}`],
+  ])('from %s come at most six attempts a day', async (_network, addressOf) => {
+    const dealer = await dealerWith(8)
+
+    const outcomes = []
+    for (let nth = 0; nth < 8; nth++)
+      outcomes.push(await reserve(dealer, String(nth), formOf(`person-${nth}`), addressOf(nth)))
+
+    expect(outcomes).toEqual([...Array(6).fill('held'), 'too many', 'too many'])
+  })
+
+  test('a form that a bot filled in holds nothing, wherever it came from', async () => {
+    const dealer = await dealerWith(1)
+
+    expect(await reserve(dealer, '0', byBot('kim'))).toBe('bot')
+    expect(await reserve(dealer, '0', formOf('sam'))).toBe('held')
+  })
 })
 
-test('RSV-02 the same details in another form don’t lead to a hold', async () => {
-  const dealer = await dealerWith(1)
+describe('RSV-06 limits of waiting', () => {
+  test.each([
+    ['one address', () => '203.0.113.7'],
+    ['the IPv6 network of one household', (nth: number) => `2001:db8:1:2::${nth + 1}`],
+  ])('from %s come at most twenty places a day', async (_network, addressOf) => {
+    const dealer = await heldDealer()
 
-  const reserved = await outcomes(dealer, { people: ['kim', 'kim'], cars: ['0', '0'], leads: [0, 1] })
+    const outcomes = []
+    for (let nth = 0; nth < 22; nth++)
+      outcomes.push(await join(dealer, formOf(`person-${nth}`), addressOf(nth)))
 
-  expect(reserved).toEqual(['held', 'taken'])
-})
+    expect(outcomes).toEqual([...Array(20).fill('joined'), 'too many', 'too many'])
+  })
 
-test('RSV-02 from one address come at most six attempts a day', async () => {
-  const dealer = await dealerWith(8)
-  const people = Array.from({ length: 8 }, (_, nth) => `person-${nth}`)
-
-  const reserved = await outcomes(dealer, { people, cars: people.map((_, nth) => String(nth)) })
-
-  expect(reserved).toEqual([...Array(6).fill('held'), 'too many', 'too many'])
+  test('a form that a bot filled in gets no place', async () => {
+    expect(await join(await heldDealer(), byBot('sam'))).toBe('bot')
+  })
 })
 
 function dealerWith(cars: number) {
@@ -41,23 +71,27 @@ function dealerWith(cars: number) {
   })
 }
 
-type Attempts = { people: string[]; cars: string[]; leads?: number[] }
+async function heldDealer() {
+  const dealer = await dealerWith(1)
+  await reserve(dealer, '0', formOf('kim'), '198.51.100.1')
+  return dealer
+}
 
-const leadIds = Array.from({ length: 8 }, () => createId())
+function byBot(person: string) {
+  return { ...formOf(person), suspect: true, fields: { spam_signs: ['honeypot'] } }
+}
 
-/** One after another, from one address. */
-async function outcomes(dealer: Dealership, { people, cars, leads = [] }: Attempts) {
-  const actor = { kind: 'visitor', address: '203.0.113.7', isProgram: false } as const
-  const found: string[] = []
-  for (const [nth, person] of people.entries()) {
-    const car = await dealer.cars.findBySlug(cars[nth] ?? '')
-    const who = {
-      name: person,
-      email: `${person}@example.com`,
-      phone: null,
-      leadId: leadIds[leads[nth] ?? nth] ?? null,
-    }
-    if (car) found.push((await reserveCar(car, who, { actor, page }, dealer)).outcome)
-  }
-  return found
+async function reserve(dealer: Dealership, slug: string, form: HolderForm, address = '203.0.113.7') {
+  const { actor, car } = await visitorOf(dealer, slug, address)
+  return (await reserveCar(car, form, { actor, page }, dealer)).outcome
+}
+
+async function join(dealer: Dealership, form: HolderForm, address = '203.0.113.7') {
+  const { actor, car } = await visitorOf(dealer, '0', address)
+  return (await joinQueue(car, form, { actor, page }, dealer)).outcome
+}
+
+async function visitorOf(dealer: Dealership, slug: string, address: string) {
+  const car = await dealer.cars.findBySlug(slug)
+  return { actor: { kind: 'visitor', address, isProgram: false } as const, car: { id: car?.id ?? '' } }
 }

@@ -1,8 +1,7 @@
-import { type Actor, addressOf } from '#domain/actors/actor.ts'
-import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
+import type { Actor } from '#domain/actors/actor.ts'
 import { lookupsFromAddress, lookupsOfSite, questionsFromAddress } from '#domain/trade-in/lookup-limits.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import { visitorKey } from '../spam/visitor-key.ts'
+import { countFrom } from '../spam/count-from.ts'
 
 type Desk = Pick<Dealership, 'acts' | 'seal'>
 
@@ -21,15 +20,4 @@ export async function countLookup(actor: Actor, desk: Desk): Promise<{ waitSecon
 /** The same for a further question about a vehicle. */
 export function countQuestion(actor: Actor, desk: Desk): Promise<{ waitSeconds: number } | null> {
   return countFrom(actor, questionsFromAddress, desk)
-}
-
-async function countFrom(actor: Actor, limits: readonly ActLimit[], { acts, seal }: Desk) {
-  const address = addressOf(actor)
-  if (address === null) return null
-  const marked = await seal.mark(visitorKey(address))
-  for (const limit of limits) {
-    const wait = await acts.count(marked, limit)
-    if (wait) return wait
-  }
-  return null
 }

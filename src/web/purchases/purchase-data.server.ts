@@ -141,13 +141,13 @@ async function review(purchase: Purchase, car: Car, { request, url, context }: A
   const { site } = desk
   const { lines } = totalOf(purchase, car, choicesFor(car.carType, site.purchase), site)
   const form = purchaseForm(purchaseSummary(purchase.answers, lines))
-  const next = async ({ id, name, email, phone }: Lead) => {
-    await desk.purchases.belongsTo(purchase.id, { leadId: id })
+  const next = async (lead: Lead) => {
+    await desk.purchases.belongsTo(purchase.id, { leadId: lead.id })
     const circumstances = {
       actor: context.get(requestFactsContext).actor,
       page: new URL('/', url.origin).href,
     }
-    const taken = await reserveCar(car, { leadId: id, name, email, phone }, circumstances, desk)
+    const taken = await reserveCar(car, lead, circumstances, desk)
     switch (taken.outcome) {
       case 'held':
         await desk.purchases.held(purchase.id, taken.hold.id)
@@ -161,6 +161,8 @@ async function review(purchase: Purchase, car: Car, { request, url, context }: A
       case 'not for reserving':
         // Sold while they filled in the form, for example. The page of their purchase says why.
         return url.pathname
+      case 'bot':
+        return null
     }
   }
   return submitEnquiryForm({ form, car, request, url, next }, context)

@@ -122,9 +122,8 @@ type Place = Pick<PageRequest, 'url' | 'context'>
 /** Holds the vehicle for the sender of the form. */
 async function hold(lead: Lead, car: Car, { url, context }: Place) {
   const desk = context.get(reservationDeskContext)
-  if (isBot(lead)) return null
   const circumstances = { actor: context.get(requestFactsContext).actor, page: url.href }
-  const taken = await reserveCar(car, holderOf(lead), circumstances, desk)
+  const taken = await reserveCar(car, lead, circumstances, desk)
   switch (taken.outcome) {
     case 'held':
       return holdPath(taken.hold.id, desk.seal)
@@ -134,6 +133,7 @@ async function hold(lead: Lead, car: Car, { url, context }: Place) {
       return `${url.pathname}?notice=busy`
     case 'too many':
       return `${url.pathname}?notice=limit`
+    case 'bot':
     case 'not for reserving':
       // The dealer still has the enquiry, so the visitor reads that it arrived.
       return null
@@ -142,9 +142,8 @@ async function hold(lead: Lead, car: Car, { url, context }: Place) {
 
 async function wait(lead: Lead, car: Car, { url, context }: Place) {
   const desk = context.get(reservationDeskContext)
-  if (isBot(lead)) return null
   const circumstances = { actor: context.get(requestFactsContext).actor, page: url.href }
-  const joined = await joinQueue(car, holderOf(lead), circumstances, desk)
+  const joined = await joinQueue(car, lead, circumstances, desk)
   switch (joined.outcome) {
     case 'joined':
       return queuePath(joined.entry.id, desk.seal)
@@ -154,6 +153,8 @@ async function wait(lead: Lead, car: Car, { url, context }: Place) {
       return `${url.pathname}?notice=waiting`
     case 'too many':
       return `${url.pathname}?notice=limit`
+    case 'bot':
+      return null
   }
 }
 
@@ -163,19 +164,6 @@ async function joinAgain(car: Car, { request, url, context }: PageRequest) {
   const sent = await sentLead(request, leadDesk)
   const lead = sent && (await leadDesk.leads.find(sent.leadId))
   return (lead && lead.carId === car.id && (await wait(lead, car, { url, context }))) || url.pathname
-}
-
-/**
- * A form that a bot filled in holds nothing, and the dealer decides. Someone who is merely quick is not turned away: paying
- * is the better proof, and holds have limits of their own.
- */
-function isBot({ suspect, fields }: Lead) {
-  const signs = fields['spam_signs']
-  return suspect && !(Array.isArray(signs) && signs.every((sign) => sign === 'too quick'))
-}
-
-function holderOf({ id, name, email, phone }: Lead) {
-  return { leadId: id, name, email, phone }
 }
 
 function noticeIn({ searchParams }: URL): CheckoutNotice {

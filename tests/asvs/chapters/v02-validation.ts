@@ -74,7 +74,7 @@ export const validation: readonly Requirement[] = [
         'is tried fifteen times a day per number, however long someone keeps guessing',
         'requests from many networks stay inside the site’s budget',
       ],
-      'tests/contract/reserve-limits.test.ts': 'RSV-02 a person pays for one vehicle at a time',
+      'tests/contract/reserve-limits.test.ts': 'a person pays for one vehicle at a time',
       'tests/pages/uploads/image-upload.test.ts':
         'the eleventh image is refused, also when eleven arrive at once',
     },

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 import { makeAllDue, noSenders, roundFor, startWithNoJobs } from '../../support/delivery/deliveries.ts'
-import { wishOf } from '../../support/reservations/hold-plan.ts'
+import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 
@@ -100,6 +101,17 @@ test('RSV-02 a purchase with somebody’s phone number doesn’t lead to the hol
   expect(headers.get('location')).toBe('/cars/hilux/checkout?notice=taken')
 })
 
+test('RSV-02 a purchase that a bot finished holds nothing, and the dealer has the enquiry', async () => {
+  const dealer = await dealership(reservable)
+  const car = await dealer.cars.findBySlug('hilux')
+  const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+
+  const byBot = { ...(await detailsFor(dealer)), [HONEYPOT]: 'https://spam.example' }
+  const { headers } = await send(dealer, `${purchase}?step=review`, byBot)
+  expect(headers.get('location')).toMatch(/^\/success\?/)
+  expect(await dealer.holds.liveOf(car?.id ?? '')).toBeNull()
+})
+
 test('RSV-06 the queue leads the same form to its place, and nobody else with that phone number', async () => {
   const dealer = await dealership(reservable)
   const car = await dealer.cars.findBySlug('hilux')
@@ -124,8 +136,7 @@ test('RSV-02 someone whose connection tried too often today reads that, and not 
   for (const { slug } of stock) {
     const car = await dealer.cars.findBySlug(slug)
     const actor = { kind: 'visitor', address: '127.0.0.1', isProgram: false } as const
-    const who = { name: slug, email: `${slug}@example.com`, phone: null, leadId: null }
-    await reserveCar({ id: car?.id ?? '' }, who, { actor, page: '/' }, dealer)
+    await reserveCar({ id: car?.id ?? '' }, formOf(slug), { actor, page: '/' }, dealer)
   }
 
   const sent = await send(dealer, '/cars/hilux/checkout', await detailsFor(dealer))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { createId } from '#data/create-id.ts'
 import type { HoldPlan, NewHold } from '#data/reservations/holds.ts'
+import type { HolderForm } from '#operations/reservations/reserve-car.ts'
 
 /** A plan with the real times and without messages. */
 export const plan: HoldPlan = {
@@ -20,7 +22,7 @@ export function wishOf(carId: string, holder: string): NewHold {
     name: 'Kim Lee',
     email: `${holder}@example.com`,
     phone: null,
-    leadId: formOf(`${carId} ${holder}`),
+    leadId: formIdOf(`${carId} ${holder}`),
     depositCents: 200_00,
     page: 'http://harbour.localhost/cars/hilux/checkout',
   }
@@ -32,8 +34,14 @@ export function placeOf(carId: string, holder: string): Omit<NewHold, 'depositCe
   return place
 }
 
+/** A form that a person has sent. */
+export function formOf(person: string): HolderForm {
+  const id = createId()
+  return { id, name: person, email: `${person}@example.com`, phone: null, suspect: false, fields: {} }
+}
+
 /** The id of a form, the same each time. */
-function formOf(text: string) {
+function formIdOf(text: string) {
   const digits = createHash('sha256').update(text).digest('hex')
   return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

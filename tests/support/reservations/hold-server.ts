@@ -18,6 +18,7 @@ import { joinQueue } from '#operations/reservations/join-queue.ts'
 import { releaseHold } from '#operations/reservations/release-hold.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { formOf } from './hold-plan.ts'
 import { openSandboxDealerships } from './sandbox-dealerships.ts'
 import { silentLog } from '../server/silent-log.ts'
 
@@ -47,7 +48,7 @@ const answers: Record<string, (asked: Asked) => Promise<unknown>> = {
   async reserve({ slug, person }) {
     const car = await dealer.cars.findBySlug(slug)
     if (!car) throw new Error('There is no such vehicle.')
-    const who = { name: 'Kim Lee', email: `person-${person}@example.com`, phone: null, leadId: null }
+    const who = formOf(`person-${person}`)
     const reserved = await reserveCar(car, who, { actor, page }, dealer)
     if (reserved.outcome === 'held') return { outcome: 'held', ticket: reserved.hold.id }
     if (reserved.outcome !== 'taken')

@@ -11,6 +11,7 @@ import { releaseHold } from '#operations/reservations/release-hold.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import { testDatabase } from '../database/database.ts'
 import { dealership } from '../samples/dealership.ts'
+import { formOf } from './hold-plan.ts'
 import { silentLog } from '../server/silent-log.ts'
 
 /** What has come up in a walk, so that later steps can refer to it. */
@@ -50,14 +51,14 @@ export async function holdWorld() {
 export const steps = {
   async take(world, pick) {
     const { dealer, carIds, holds } = world
-    const taken = await reserveCar({ id: pick(carIds) ?? NOBODY }, who(pick(people)), anyone, dealer)
+    const taken = await reserveCar({ id: pick(carIds) ?? NOBODY }, formOf(pick(people) ?? ''), anyone, dealer)
     if (taken.outcome !== 'held' || holds.includes(taken.hold.id)) return
     holds.push(taken.hold.id)
     await startPayment(world, taken.hold.id)
   },
 
   async 'join queue'({ dealer, carIds }, pick) {
-    await joinQueue({ id: pick(carIds) ?? NOBODY }, who(pick(people)), anyone, dealer)
+    await joinQueue({ id: pick(carIds) ?? NOBODY }, formOf(pick(people) ?? ''), anyone, dealer)
   },
 
   /** Any hold, also one that has a payment or is over by now: the customer may have two windows. */
@@ -173,8 +174,4 @@ async function payAt(
 ) {
   const paid = payment && (await sandbox.pay(payment.providerId, how))
   if (paid) notices.push(sandbox.notice(paid, 'paid'))
-}
-
-function who(person = ''): Parameters<typeof reserveCar>[1] {
-  return { name: person, email: `${person}@example.com`, phone: null, leadId: null }
 }
