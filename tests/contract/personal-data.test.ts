@@ -8,6 +8,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { storedFacts } from '../../src/web/customers/account/stored-facts.server.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
+import { reserveByFeed } from '../support/reservations/held-vehicle.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
@@ -162,9 +163,12 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
   const wish = { ...wishOf(car.id, 'them'), name: MARK, email, phone }
   const hold = await dealer.holds.take(wish, plan)
   const { depositCents: _deposit, ...place } = wish
-  // The end that a hold has come to by the time its customer is forgotten.
-  if (hold && !isHoldLive) await dealer.holds.step(hold.id, 'release', plan)
-  if (!isHoldLive) await dealer.holdQueue.join(place)
+  // The end that a hold has come to by the time its customer is forgotten, and a place that nobody was offered anything for.
+  if (hold && !isHoldLive) {
+    await dealer.holdQueue.join(place)
+    await reserveByFeed(dealer, car.id)
+    await dealer.holds.step(hold.id, 'release', plan)
+  }
   await dealer.payments.create({
     purpose: 'deposit',
     holdId: hold?.id ?? null,

@@ -5,7 +5,7 @@ import { pruneOldRecords } from '#operations/retention/prune-old-records.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { deliverAll, enquire, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { leadsOf } from '../support/delivery/stored-leads.ts'
-import { joined } from '../support/reservations/held-vehicle.ts'
+import { joined, reserveByFeed } from '../support/reservations/held-vehicle.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
@@ -85,8 +85,10 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
 
   test('a place in the queue of a vehicle that nobody holds any more goes too', async () => {
     const dealer = await dealership({ ...forAYear, stock: [{ slug: 'hilux' }] })
-    const car = await dealer.cars.findBySlug('hilux')
-    const place = await joined(dealer, car?.id ?? '', 'waiting')
+    const hold = await reserve(dealer, 'hilux')
+    const place = await joined(dealer, hold?.carId ?? '', 'waiting')
+    await reserveByFeed(dealer, hold?.carId ?? '')
+    await dealer.holds.step(hold?.id ?? '', 'release', plan)
     expect(await prune(dealer)).not.toHaveProperty('queue-places')
     await age(366)
 

@@ -2,17 +2,26 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
+import { lockStock } from '../lock-stock.ts'
 import { holdQueue } from '../tables/reservations.ts'
+import { liveHold } from './live-hold.ts'
 
 export type QueueEntry = Omit<typeof holdQueue.$inferSelect, 'siteId'>
 type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'leadId' | 'page'>
 
-/** `not theirs`: the number waits already, by another form. */
-export type Joined = { outcome: 'joined'; entry: QueueEntry } | { outcome: 'not theirs' }
+export type Joined =
+  | { outcome: 'joined'; entry: QueueEntry }
+  /** Nobody holds the vehicle any more. */
+  | { outcome: 'free' }
+  /** The number waits already, by another form. */
+  | { outcome: 'not theirs' }
 
 /** Who waits for the held vehicles of one site. Offers are made where a hold ends. */
 export type HoldQueueStore = {
-  /** Joins the queue of a vehicle, once. The same form again gets its own place, and nobody changes another’s. */
+  /**
+   * Joins the queue of a held vehicle, once. The same form again gets its own place, and nobody changes another’s. The hold can’t
+   * end meanwhile, so that its end finds everyone who waits.
+   */
   join(entry: NewQueueEntry): Promise<Joined>
   find(id: string): Promise<QueueEntry | null>
   /** How many people are in front, for someone who waits. */
@@ -34,24 +43,24 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
   }
 
   return {
-    async join(entry) {
-      const [added] = await db
-        .insert(holdQueue)
-        .values({ ...entry, siteId, id: createId(), state: 'waiting' })
-        .onConflictDoNothing({
-          target: [holdQueue.siteId, holdQueue.carId, holdQueue.holder],
-          where: sql`state = 'waiting'`,
-        })
-        .returning()
-      if (added) return { outcome: 'joined', entry: added }
-      const [known] = await db
-        .select()
-        .from(holdQueue)
-        .where(and(isWaiting, eq(holdQueue.carId, entry.carId), eq(holdQueue.holder, entry.holder)))
-      return known && isSameHolder(known, entry)
-        ? { outcome: 'joined', entry: known }
-        : { outcome: 'not theirs' }
-    },
+    join: (entry) =>
+      db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
+        const hold = await liveHold(tx, siteId, entry.carId)
+        if (!hold || hold.isDue) return { outcome: 'free' }
+        const [known] = await tx
+          .select()
+          .from(holdQueue)
+          .where(and(isWaiting, eq(holdQueue.carId, entry.carId), eq(holdQueue.holder, entry.holder)))
+        if (known)
+          return isSameHolder(known, entry) ? { outcome: 'joined', entry: known } : { outcome: 'not theirs' }
+        const [added] = await tx
+          .insert(holdQueue)
+          .values({ ...entry, siteId, id: createId(), state: 'waiting' })
+          .returning()
+        if (!added) throw new Error('The place in the queue was not stored.')
+        return { outcome: 'joined', entry: added }
+      }),
     async find(id) {
       const [row] = await db
         .select()

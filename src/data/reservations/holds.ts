@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type HoldEvent, liveHoldStates } from '#domain/reservations/hold-states.ts'
+import type { HoldEvent } from '#domain/reservations/hold-states.ts'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { holds, holdSteps } from '../tables/reservations.ts'
+import { isDue, isLive, liveHold } from './live-hold.ts'
 import {
   addHold,
   milliseconds,
@@ -52,16 +53,6 @@ export type HoldStore = {
 export function holdStore(db: Db, siteId: string): HoldStore {
   const ofThisSite = eq(holds.siteId, siteId)
   const is = (id: string) => and(ofThisSite, eq(holds.id, id))
-  const isLive = inArray(holds.state, [...liveHoldStates])
-  const isDue = sql`${holds.expiresAt} <= now()`
-
-  async function live(tx: Db, carId: string) {
-    const [row] = await tx
-      .select({ hold: holds, isDue: sql<boolean>`${isDue}` })
-      .from(holds)
-      .where(and(ofThisSite, eq(holds.carId, carId), isLive))
-    return row ? { ...row.hold, isDue: row.isDue } : null
-  }
 
   async function isOver(tx: Db, id: string) {
     const due = await tx
@@ -83,7 +74,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
 
   return {
     async take(wish, plan) {
-      const current = await live(db, wish.carId)
+      const current = await liveHold(db, siteId, wish.carId)
       if (current && !current.isDue) return isSameHolder(current, wish) ? accept(current, plan) : null
       const taken = await db.transaction(async (tx) => {
         await lockStock(tx, siteId)
@@ -92,7 +83,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       })
       if (taken) return taken
       // The end of the last hold may have made the vehicle theirs by the queue.
-      const next = await live(db, wish.carId)
+      const next = await liveHold(db, siteId, wish.carId)
       return next && isSameHolder(next, wish) ? accept(next, plan) : null
     },
 
@@ -111,7 +102,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
     },
 
     async liveOf(carId) {
-      const row = await live(db, carId)
+      const row = await liveHold(db, siteId, carId)
       return row && !row.isDue ? row : null
     },
 

@@ -134,7 +134,7 @@ async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan
     select id from hold_queue where site_id = ${siteId} and car_id = ${carId} and state = 'waiting'
       and exists (select from cars where site_id = ${siteId} and id = ${carId}
         and status = 'in_stock' and not reserved)
-    order by created_at, id limit 1 for update skip locked`)
+    order by created_at, id limit 1 for update`)
   const ofEntry = and(eq(holdQueue.siteId, siteId), eq(holdQueue.id, rows[0]?.id ?? NOBODY))
   const [next] = rows[0] ? await tx.select().from(holdQueue).where(ofEntry) : []
   if (!next) return

@@ -26,6 +26,7 @@ export async function joinQueue(
 ): Promise<JoinOutcome> {
   const { holds, holdQueue } = desk
   if (isBot(form)) return { outcome: 'bot' }
+  // A vehicle that is free uses up none of the places of an address.
   if (!(await holds.liveOf(car.id))) return { outcome: 'free' }
   if (await countFrom(actor, [fromAddress], desk)) return { outcome: 'too many' }
   return holdQueue.join({ carId: car.id, ...(await holderOf(form, desk)), page })
