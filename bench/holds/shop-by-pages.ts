@@ -59,6 +59,8 @@ export async function shopByPages(slug: string, aliveAt: () => readonly number[]
       if (first === 'reservations' && second !== undefined) return { outcome: 'held', ticket: second }
       const notice = sent.searchParams.get('notice')
       if (notice === 'taken' || notice === 'busy') return { outcome: notice }
+      // They wait for it already, from an earlier form.
+      if (notice === 'waiting') return { outcome: 'taken' }
       if (third === 'checkout') throw new Error('The form was refused.')
       return { outcome: 'not for reserving' }
     },

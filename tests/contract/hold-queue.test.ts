@@ -5,7 +5,7 @@ import { lockStock } from '#data/lock-stock.ts'
 import { lockHold, moveHold } from '#data/reservations/move-hold.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { placeOf, plan, wishOf } from '../support/reservations/hold-plan.ts'
-import { held, joined, passTime, reserveByFeed } from '../support/reservations/held-vehicle.ts'
+import { held, joined, lapseOffers, passTime, reserveByFeed } from '../support/reservations/held-vehicle.ts'
 import { until } from '../support/server/until.ts'
 
 describe('RSV-06 the queue for a held vehicle', () => {
@@ -86,6 +86,49 @@ describe('RSV-06 the queue for a held vehicle', () => {
 
     expect(await dealer.holds.take(wishOf(carId, 'passer-by'), plan)).toBeNull()
     expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', holder: 'alex' })
+  })
+
+  test('three offers in a row that nobody answers end the queue, and the vehicle is free for everyone', async () => {
+    const { dealer, carId, hold } = await held()
+    for (const person of ['sam', 'alex', 'robin']) await joined(dealer, carId, person)
+    const last = await joined(dealer, carId, 'charlie')
+    await dealer.holds.step(hold.id, 'release', plan)
+    await lapseOffers(dealer, carId, 3, plan)
+
+    expect(await dealer.holds.liveOf(carId)).toBeNull()
+    expect(await dealer.holdQueue.find(last.id)).toMatchObject({ state: 'ended' })
+    expect(await dealer.holdQueue.lengthOf(carId)).toBe(0)
+    // Anyone who waits for the next hold is offered the vehicle again.
+    const next = await dealer.holds.take(wishOf(carId, 'passer-by'), plan)
+    await joined(dealer, carId, 'charlie')
+    await dealer.holds.step(next?.id ?? '', 'release', plan)
+    expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', holder: 'charlie' })
+  })
+
+  test.each(['accept', 'release'] as const)(
+    'an offer that is answered by %s counts as no offer that nobody answers',
+    async (answer) => {
+      const { dealer, carId, hold } = await held()
+      for (const person of ['sam', 'alex', 'robin', 'charlie', 'pat']) await joined(dealer, carId, person)
+      await dealer.holds.step(hold.id, 'release', plan)
+      await lapseOffers(dealer, carId, 2, plan)
+      const offer = await dealer.holds.liveOf(carId)
+      await dealer.holds.step(offer?.id ?? '', answer, plan)
+      if (answer === 'accept') await dealer.holds.step(offer?.id ?? '', 'release', plan)
+      await lapseOffers(dealer, carId, 1, plan)
+
+      expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', holder: 'pat' })
+    },
+  )
+
+  test('ten people wait for one vehicle, and no more', async () => {
+    const { dealer, carId } = await held()
+    const people = Array.from({ length: 12 }, (_, nth) => placeOf(carId, `person-${nth}`))
+
+    const places = await Promise.all(people.map((place) => dealer.holdQueue.join(place)))
+
+    expect(places.filter(({ outcome }) => outcome === 'joined')).toHaveLength(10)
+    expect(places.filter(({ outcome }) => outcome === 'full')).toHaveLength(2)
   })
 
   test('an offer whose time is up can’t be taken up, even before its job has run', async () => {

@@ -49,18 +49,38 @@ describe('RSV-06 limits of waiting', () => {
   test.each([
     ['one address', () => '203.0.113.7'],
     ['the IPv6 network of one household', (nth: number) => `2001:db8:1:2::${nth + 1}`],
-  ])('from %s come at most twenty places a day', async (_network, addressOf) => {
-    const dealer = await heldDealer()
+  ])('from %s come at most two places for one vehicle a day', async (_network, addressOf) => {
+    const dealer = await heldDealer(1)
 
     const outcomes = []
-    for (let nth = 0; nth < 22; nth++)
-      outcomes.push(await join(dealer, formOf(`person-${nth}`), addressOf(nth)))
+    for (let nth = 0; nth < 3; nth++)
+      outcomes.push(await join(dealer, '0', formOf(`person-${nth}`), addressOf(nth)))
 
-    expect(outcomes).toEqual([...Array(20).fill('joined'), 'too many', 'too many'])
+    expect(outcomes).toEqual(['joined', 'joined', 'too many'])
+  })
+
+  test('from one address come at most six places a day', async () => {
+    const dealer = await heldDealer(4)
+
+    const outcomes = []
+    for (let nth = 0; nth < 8; nth++)
+      outcomes.push(await join(dealer, String(nth % 4), formOf(`person-${nth}`)))
+
+    expect(outcomes).toEqual([...Array(6).fill('joined'), 'too many', 'too many'])
+  })
+
+  test('the same form again is the same place, and uses up no other', async () => {
+    const dealer = await heldDealer(1)
+    const forSam = formOf('sam')
+
+    const outcomes = []
+    for (const form of [forSam, forSam, forSam, formOf('alex')]) outcomes.push(await join(dealer, '0', form))
+
+    expect(outcomes).toEqual(Array(4).fill('joined'))
   })
 
   test('a form that a bot filled in gets no place', async () => {
-    expect(await join(await heldDealer(), byBot('sam'))).toBe('bot')
+    expect(await join(await heldDealer(1), '0', byBot('sam'))).toBe('bot')
   })
 })
 
@@ -71,9 +91,11 @@ function dealerWith(cars: number) {
   })
 }
 
-async function heldDealer() {
-  const dealer = await dealerWith(1)
-  await reserve(dealer, '0', formOf('kim'), '198.51.100.1')
+/** All vehicles are held, each by someone else. */
+async function heldDealer(cars: number) {
+  const dealer = await dealerWith(cars)
+  for (let nth = 0; nth < cars; nth++)
+    await reserve(dealer, String(nth), formOf(`holder-${nth}`), '198.51.100.1')
   return dealer
 }
 
@@ -86,8 +108,8 @@ async function reserve(dealer: Dealership, slug: string, form: HolderForm, addre
   return (await reserveCar(car, form, { actor, page }, dealer)).outcome
 }
 
-async function join(dealer: Dealership, form: HolderForm, address = '203.0.113.7') {
-  const { actor, car } = await visitorOf(dealer, '0', address)
+async function join(dealer: Dealership, slug: string, form: HolderForm, address = '203.0.113.7') {
+  const { actor, car } = await visitorOf(dealer, slug, address)
   return (await joinQueue(car, form, { actor, page }, dealer)).outcome
 }
 

@@ -26,6 +26,7 @@ export async function erasePerson(
     ...found.holds,
     ...found.payments,
     ...found.spins,
+    ...found.places,
   ]
   const messages = await countOf(
     tx,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
+import { MAX_WAITING } from '#domain/reservations/queue-limits.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
@@ -13,6 +14,7 @@ export type Joined =
   | { outcome: 'joined'; entry: QueueEntry }
   /** Nobody holds the vehicle any more. */
   | { outcome: 'free' }
+  | { outcome: 'full' }
   /** The number waits already, by another form. */
   | { outcome: 'not theirs' }
 
@@ -24,6 +26,8 @@ export type HoldQueueStore = {
    */
   join(entry: NewQueueEntry): Promise<Joined>
   find(id: string): Promise<QueueEntry | null>
+  /** The place that someone waits in for a vehicle. */
+  placeOf(of: Pick<QueueEntry, 'carId' | 'holder'>): Promise<QueueEntry | null>
   /** How many people are in front, for someone who waits. */
   inFrontOf(entry: QueueEntry): Promise<number>
   lengthOf(carId: string): Promise<number>
@@ -34,8 +38,18 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
   const ofThisSite = eq(holdQueue.siteId, siteId)
   const isWaiting = and(ofThisSite, eq(holdQueue.state, 'waiting'))
 
-  async function count(condition: ReturnType<typeof and>) {
-    const [row] = await db
+  const waitingFor = (carId: string) => and(isWaiting, eq(holdQueue.carId, carId))
+
+  async function place(tx: Db, { carId, holder }: Pick<QueueEntry, 'carId' | 'holder'>) {
+    const [row] = await tx
+      .select()
+      .from(holdQueue)
+      .where(and(waitingFor(carId), eq(holdQueue.holder, holder)))
+    return row ?? null
+  }
+
+  async function count(tx: Db, condition: ReturnType<typeof and>) {
+    const [row] = await tx
       .select({ count: sql<number>`count(*)::int` })
       .from(holdQueue)
       .where(condition)
@@ -48,12 +62,10 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
         await lockStock(tx, siteId)
         const hold = await liveHold(tx, siteId, entry.carId)
         if (!hold || hold.isDue) return { outcome: 'free' }
-        const [known] = await tx
-          .select()
-          .from(holdQueue)
-          .where(and(isWaiting, eq(holdQueue.carId, entry.carId), eq(holdQueue.holder, entry.holder)))
+        const known = await place(tx, entry)
         if (known)
           return isSameHolder(known, entry) ? { outcome: 'joined', entry: known } : { outcome: 'not theirs' }
+        if ((await count(tx, waitingFor(entry.carId))) >= MAX_WAITING) return { outcome: 'full' }
         const [added] = await tx
           .insert(holdQueue)
           .values({ ...entry, siteId, id: createId(), state: 'waiting' })
@@ -68,15 +80,16 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
         .where(and(ofThisSite, eq(holdQueue.id, id)))
       return row ?? null
     },
+    placeOf: (of) => place(db, of),
     inFrontOf: ({ carId, createdAt, id }) =>
       count(
+        db,
         and(
-          isWaiting,
-          eq(holdQueue.carId, carId),
+          waitingFor(carId),
           sql`(${holdQueue.createdAt}, ${holdQueue.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
         ),
       ),
-    lengthOf: (carId) => count(and(isWaiting, eq(holdQueue.carId, carId))),
+    lengthOf: (carId) => count(db, waitingFor(carId)),
     async leave(id) {
       await db
         .update(holdQueue)

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { holdReference } from '#domain/reservations/hold-reference.ts'
 import { type HoldEvent, type HoldState, isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
+import { isQueueOver } from '#domain/reservations/queue-limits.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { addJobs, type NewJob } from '../add-jobs.ts'
 import { payments } from '../tables/payments.ts'
 import { holdQueue, holds, holdSteps } from '../tables/reservations.ts'
+import { endQueue, nextInQueue, unansweredOffers } from './queue-turns.ts'
 
 export type Hold = Omit<typeof holds.$inferSelect, 'siteId'>
 export type NewHold = Pick<
@@ -25,6 +27,8 @@ export type HoldPlan = {
   refundJob: NewJob
   /** The jobs of an invoice that was paid. */
   invoiceJobs: readonly NewJob[]
+  /** The jobs of each place in a queue that ends. */
+  queueEndedJobs: readonly NewJob[]
 }
 
 /** Locks a hold until the transaction ends, so that its steps follow each other. */
@@ -126,25 +130,23 @@ async function refundPayments(
 }
 
 /**
- * Gives a free vehicle to the person who has waited longest for it, before anyone else can take it. One that the dealer
- * has reserved for someone else is not free.
+ * Gives a free vehicle to the person who has waited longest for it, before anyone else can take it. When too many in a row have
+ * left their offer unanswered, the queue ends instead, and the vehicle is free for everyone.
  */
 async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan) {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from hold_queue where site_id = ${siteId} and car_id = ${carId} and state = 'waiting'
-      and exists (select from cars where site_id = ${siteId} and id = ${carId}
-        and status = 'in_stock' and not reserved)
-    order by created_at, id limit 1 for update`)
-  const ofEntry = and(eq(holdQueue.siteId, siteId), eq(holdQueue.id, rows[0]?.id ?? NOBODY))
-  const [next] = rows[0] ? await tx.select().from(holdQueue).where(ofEntry) : []
+  const next = await nextInQueue(tx, siteId, carId)
   if (!next) return
+  if (isQueueOver(await unansweredOffers(tx, siteId, carId)))
+    return endQueue(tx, siteId, carId, plan.queueEndedJobs)
   const { holder, name, email, phone, leadId, page } = next
   const wish = { carId, holder, name, email, phone, leadId, page, depositCents: plan.depositCents }
   const hold = await addHold(tx, siteId, wish, { state: 'offered', lastsMs: plan.offerMs }, plan)
-  if (hold) await tx.update(holdQueue).set({ state: 'offered', holdId: hold.id }).where(ofEntry)
+  if (!hold) return
+  await tx
+    .update(holdQueue)
+    .set({ state: 'offered', holdId: hold.id })
+    .where(and(eq(holdQueue.siteId, siteId), eq(holdQueue.id, next.id)))
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** By the database’s clock, because processes may disagree about the time. */
 function fromNow(ms: number) {

@@ -81,7 +81,7 @@ export const holdQueue = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     carId: uuid().notNull(),
-    state: text({ enum: ['waiting', 'offered', 'left'] }).notNull(),
+    state: text({ enum: ['waiting', 'offered', 'left', 'ended'] }).notNull(),
     /** The hold that was offered to them. */
     holdId: uuid(),
     holder: text().notNull(),

@@ -7,6 +7,7 @@ import type { Senders } from '../lead-delivery/senders.ts'
 import type { MarketPricePorts } from '../market-prices/fetch-market-prices.ts'
 import { marketPriceJobKinds } from '../market-prices/market-price-job-kinds.ts'
 import { sandboxNoticeJobKinds, type SandboxNoticePorts } from '../payments/sandbox-notice-job.ts'
+import { queueJobKinds, type QueueJobPorts } from '../reservations/queue-job-kinds.ts'
 import { reservationJobKinds, type ReservationJobPorts } from '../reservations/reservation-job-kinds.ts'
 import { spinJobKinds, type SpinJobPorts } from '../spin-to-win/spin-job-kinds.ts'
 import { valuationImageJobKinds, type ValuationImagePorts } from '../uploads/valuation-image-job.ts'
@@ -17,6 +18,7 @@ type JobPorts = LeadJobPorts &
   AppointmentJobPorts &
   AlertJobPorts &
   ReservationJobPorts &
+  QueueJobPorts &
   SandboxNoticePorts &
   ValuationImagePorts &
   MarketPricePorts &
@@ -29,6 +31,7 @@ export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPo
     ...appointmentJobKinds(senders),
     ...alertJobKinds(senders),
     ...reservationJobKinds(senders),
+    ...queueJobKinds(senders),
     ...sandboxNoticeJobKinds(),
     ...valuationImageJobKinds(),
     ...marketPriceJobKinds(),

@@ -16,5 +16,6 @@ export function holdPlan({ site, now }: Pick<Dealership, 'site' | 'now'>): HoldP
       { kind: 'receipt-email', payload: {} },
       { kind: 'payment-dealer-email', payload: {} },
     ],
+    queueEndedJobs: [{ kind: 'queue-ended-email', payload: {} }],
   }
 }

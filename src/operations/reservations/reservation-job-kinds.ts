@@ -5,11 +5,10 @@ import {
   dealerHoldEmails,
   holdEmailToCustomer,
   holdEmailToDealer,
-  offerText,
 } from '#domain/reservations/hold-emails.ts'
 import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
-import { doneWhenSent, sendEmail } from '../lead-delivery/send-email.ts'
+import { sendEmail } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { differencesEmail } from '#domain/payments/differences-email.ts'
@@ -28,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const nothing = z.object({})
 
 /** The end of holds, refunds, and everyone who has to know. */
-export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
+export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
   return {
     'hold-expiry': jobKind({
       payload: nothing,
@@ -109,20 +108,6 @@ export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         const url = siteUrl({ fields: { url: hold.page } }, site)
         const content = holdEmailToCustomer(job.payload.what, facts)
         return sendEmail(senders, hold.email, (to) => customerEmail(job, content, { site, url }, to))
-      },
-    }),
-
-    'hold-text': jobKind({
-      payload: nothing,
-      retries: deliveryRetries,
-      isReady: senders.sms !== null,
-      async handle(job, ports: ReservationJobPorts) {
-        const hold = await ports.holds.find(job.key)
-        const facts = hold && (await holdFacts(hold, ports))
-        if (hold?.state !== 'offered' || !facts || hold.phone === null) return { outcome: 'unneeded' }
-        if (!senders.sms) return { outcome: 'waiting', reason: 'SMS_URL is not set' }
-        const { id, siteId } = job
-        return doneWhenSent(await senders.sms({ id, siteId, to: hold.phone, text: offerText(facts) }))
       },
     }),
 

@@ -4,6 +4,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
+import { MAX_WAITING } from '#domain/reservations/queue-limits.ts'
 import { reservationForm } from '#domain/reservations/reservation-form.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { holdPath, queuePath } from '#operations/reservations/hold-link.ts'
@@ -56,7 +57,9 @@ export async function checkoutData({ request, url, context }: PageRequest) {
   const { site } = dealership
   const title = state === 'free' ? 'Reserve this vehicle' : 'Someone else has reserved it'
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
-  const form = state === 'reserved' ? null : reservationForm(state === 'free' ? 'reserve' : 'queue')
+  const waiting = state === 'held' ? await desk.holdQueue.lengthOf(car.id) : 0
+  const isFull = waiting >= MAX_WAITING
+  const form = state === 'reserved' || isFull ? null : reservationForm(state === 'free' ? 'reserve' : 'queue')
   const button = state === 'free' ? 'Continue to payment' : 'Join the queue'
   return {
     kind: 'checkout' as const,
@@ -68,7 +71,8 @@ export async function checkoutData({ request, url, context }: PageRequest) {
       vehicleWord,
       car: carSummaryData(car, depositCents, dealership),
       terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
-      waiting: state === 'held' ? await desk.holdQueue.lengthOf(car.id) : 0,
+      waiting,
+      isFull,
       form: form && (await shownForm(form, { request, url, context, car, button })),
       similar: state === 'free' ? [] : await similarCars(car, dealership),
       head: pageHead(site, url, {
@@ -149,6 +153,9 @@ async function wait(lead: Lead, car: Car, { url, context }: Place) {
       return queuePath(joined.entry.id, desk.seal)
     case 'free':
       return hold(lead, car, { url, context })
+    case 'full':
+      // The page says that its queue is full.
+      return `${url.pathname}?notice=taken`
     case 'not theirs':
       return `${url.pathname}?notice=waiting`
     case 'too many':

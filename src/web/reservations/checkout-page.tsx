@@ -26,11 +26,7 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
         </header>
         <CarSummary car={car} paidLabel={state === 'free' ? 'You pay now' : 'Deposit to reserve'} />
         <div className="checkout__main">
-          {state === 'free' ? (
-            <Terms terms={page.terms} />
-          ) : (
-            <WhileReserved state={state} waiting={page.waiting} vehicleWord={vehicleWord} />
-          )}
+          {state === 'free' ? <Terms terms={page.terms} /> : <WhileReserved page={page} />}
           {form && (
             <EnquiryForm
               form={form}
@@ -45,7 +41,8 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
   )
 }
 
-function Notice({ page: { notice, ownReservation, state, vehicleWord } }: Pick<CheckoutPageProps, 'page'>) {
+function Notice({ page }: Pick<CheckoutPageProps, 'page'>) {
+  const { notice, ownReservation, state, vehicleWord } = page
   if (notice === 'busy') {
     return (
       <Alert kind="warning" title="You’re already reserving a vehicle" isUrgent>
@@ -66,20 +63,28 @@ function Notice({ page: { notice, ownReservation, state, vehicleWord } }: Pick<C
   if (notice !== 'taken' || state !== 'held') return null
   return (
     <Alert kind="warning" title={`Someone else was first to reserve this ${vehicleWord}`} isUrgent>
-      <p>Nothing has been charged. We have your details, so just tap to join the queue.</p>
-      <Form method="post">
-        <input type="hidden" name="do" value="queue" />
-        <Button type="submit">Join the queue</Button>
-      </Form>
+      {page.isFull ? (
+        <p>Nothing has been charged.</p>
+      ) : (
+        <>
+          <p>Nothing has been charged. We have your details, so just tap to join the queue.</p>
+          <Form method="post">
+            <input type="hidden" name="do" value="queue" />
+            <Button type="submit">Join the queue</Button>
+          </Form>
+        </>
+      )}
     </Alert>
   )
 }
 
-type WhileReservedProps = { state: CheckoutPageData['state']; waiting: number; vehicleWord: string }
-
-function WhileReserved({ state, waiting, vehicleWord }: WhileReservedProps) {
+function WhileReserved({ page: { state, waiting, isFull, vehicleWord } }: Pick<CheckoutPageProps, 'page'>) {
   if (state === 'reserved')
     return <p>{`This ${vehicleWord} is reserved. Call us to ask if it becomes available.`}</p>
+  if (isFull)
+    return (
+      <p>{`Someone is holding this ${vehicleWord}, and its queue is full. Call us to ask if it becomes available.`}</p>
+    )
   return (
     <div className="prose">
       <p>

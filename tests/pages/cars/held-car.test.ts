@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import { MAX_WAITING } from '#domain/reservations/queue-limits.ts'
+import { queuePath } from '#operations/reservations/hold-link.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 import { makeAllDue, noSenders, roundFor, startWithNoJobs } from '../../support/delivery/deliveries.ts'
+import { joined, lapseOffers } from '../../support/reservations/held-vehicle.ts'
 import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
@@ -113,9 +116,7 @@ test('RSV-02 a purchase that a bot finished holds nothing, and the dealer has th
 })
 
 test('RSV-06 the queue leads the same form to its place, and nobody else with that phone number', async () => {
-  const dealer = await dealership(reservable)
-  const car = await dealer.cars.findBySlug('hilux')
-  await dealer.holds.take(wishOf(car?.id ?? '', 'kim'), holdPlan(dealer))
+  const { dealer } = await heldDealer()
   const filledIn = await detailsFor(dealer)
   const join = async (fields: Record<string, string>) =>
     (await send(dealer, '/cars/hilux/checkout', fields)).headers.get('location') ?? ''
@@ -128,6 +129,31 @@ test('RSV-06 the queue leads the same form to its place, and nobody else with th
   expect((await visit(dealer, back)).text).toContain('Your phone number is already in this queue')
   const { rows } = await db.execute(sql`select name, email from hold_queue where site_id = ${dealer.siteId}`)
   expect(rows).toEqual([{ name: sampleEnquiry.name, email: sampleEnquiry.email }])
+})
+
+test('RSV-06 a full queue says so, and asks nobody for their details', async () => {
+  const { dealer, carId } = await heldDealer()
+  for (let nth = 0; nth < MAX_WAITING; nth++) await joined(dealer, carId, `person-${nth}`)
+
+  const { text } = await visit(dealer, '/cars/hilux/checkout?notice=taken')
+  expect(text).toContain('its queue is full. Call us')
+  expect(text).not.toContain('Join the queue')
+})
+
+test('RSV-06 the page of a place says when its queue has ended', async () => {
+  const { dealer, carId, hold } = await heldDealer()
+  const plan = holdPlan(dealer)
+  for (const person of ['a', 'b', 'c']) await joined(dealer, carId, person)
+  const { id } = await joined(dealer, carId, 'last')
+  const page = await queuePath(id, dealer.seal)
+  expect((await visit(dealer, page)).text).toContain('3 people are in front of you.')
+  await dealer.holds.step(hold?.id ?? '', 'release', plan)
+  await lapseOffers(dealer, carId, 3, plan)
+
+  const { text } = await visit(dealer, page)
+  expect(text).toContain('has ended')
+  expect(text).toContain('Back to the vehicle')
+  expect(text).not.toContain('Leave the queue')
 })
 
 test('RSV-02 someone whose connection tried too often today reads that, and not that they reserve another vehicle', async () => {
@@ -182,6 +208,12 @@ async function sell({ siteId }: Dealership, slug: string) {
 const reservable = {
   site: { reservations: { enabled: true, takesPayments: true, onlinePurchase: 'all' as const } },
   stock: [{ slug: 'hilux' }],
+}
+
+async function heldDealer() {
+  const dealer = await dealership(reservable)
+  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
+  return { dealer, carId, hold: await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer)) }
 }
 
 /** A form that was opened, because a form that bots made holds nothing. */

@@ -57,6 +57,7 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
         return joined?.outcome === 'joined' ? joined.entry : null
       },
       find: ({ holdQueue }) => holdQueue.find(theirs.queueId),
+      placeOf: ({ holdQueue }) => holdQueue.placeOf(placeOf(theirCar.id, 'someone who waits')),
       inFrontOf: async ({ holdQueue }) =>
         (await holdQueue.inFrontOf({
           ...wishOf(theirCar.id, 'us'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payment } from '#data/payments/payments.ts'
-import type { Hold } from '#data/reservations/holds.ts'
+import type { Hold, HoldPlan } from '#data/reservations/holds.ts'
 import type { QueueEntry } from '#data/reservations/hold-queue.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../database/database.ts'
@@ -55,6 +55,16 @@ export async function passTime({ siteId }: Dealership, holdId: string) {
   await testDatabase().db.execute(
     sql`update holds set expires_at = now() - interval '1 second' where site_id = ${siteId} and id = ${holdId}`,
   )
+}
+
+/** Offers of a vehicle, one after another, that nobody answers. */
+export async function lapseOffers(dealer: Dealership, carId: string, times: number, plan: HoldPlan) {
+  for (let nth = 0; nth < times; nth++) {
+    const offer = await dealer.holds.liveOf(carId)
+    if (offer?.state !== 'offered') throw new Error('The vehicle is offered to nobody.')
+    await passTime(dealer, offer.id)
+    await dealer.holds.lapse(offer.id, plan)
+  }
 }
 
 export async function reserveByFeed({ siteId }: Dealership, carId: string) {

@@ -12,6 +12,7 @@ export const plan: HoldPlan = {
   jobsOf: () => [],
   refundJob: { kind: 'refund-payment', payload: {} },
   invoiceJobs: [],
+  queueEndedJobs: [],
 }
 
 /** What someone who wants a vehicle enters, in one form for each vehicle and person. */

@@ -92,6 +92,7 @@ const queueTexts: Record<PersonalDataFile['waitingFor'][number]['state'], string
   waiting: 'in the queue since',
   offered: 'offered to you; in the queue since',
   left: 'left; joined the queue on',
+  ended: 'ended; joined the queue on',
 }
 
 /** A search that can no longer be read is shown as it is stored. */

@@ -11,7 +11,8 @@ type QueuePageData = {
   title: string
   slug: string
   vehicleWord: string
-  hasLeft: boolean
+  /** What has become of their place. */
+  stage: 'waiting' | 'offered' | 'left' | 'ended'
   /** How many people wait in front of them. */
   inFront: number
   car: ReturnType<typeof carSummaryData>
@@ -20,16 +21,20 @@ type QueuePageData = {
 
 /** What someone reads who waits for a vehicle that another person holds. */
 export function QueuePage({ page }: { page: QueuePageData }) {
+  const isOver = page.stage === 'left' || page.stage === 'ended'
   return (
     <>
       <div className="container section checkout">
         <header className="checkout__header">
-          <h1>{page.hasLeft ? 'You’ve left the queue' : `You’re waiting for the ${page.title}`}</h1>
-          {!page.hasLeft && <p className="lead">{placeText(page.inFront)}</p>}
+          <h1>{headingOf(page)}</h1>
+          {page.stage === 'ended' && (
+            <p className="lead">{`Several people in a row didn’t take up their turn. If nobody has reserved the ${page.vehicleWord} since, anyone can.`}</p>
+          )}
+          {!isOver && <p className="lead">{placeText(page.inFront)}</p>}
         </header>
         <CarSummary car={page.car} paidLabel="Deposit to reserve" />
         <div className="checkout__main">
-          {page.hasLeft ? (
+          {isOver ? (
             <LinkButton href={href('/cars/:slug', { slug: page.slug })}>Back to the vehicle</LinkButton>
           ) : (
             <>
@@ -47,6 +52,11 @@ export function QueuePage({ page }: { page: QueuePageData }) {
       <ContactDetails contact={page.contact} heading="Questions? Talk to us" isFolded />
     </>
   )
+}
+
+function headingOf({ stage, title }: QueuePageData) {
+  if (stage === 'left') return 'You’ve left the queue'
+  return stage === 'ended' ? `The queue for the ${title} has ended` : `You’re waiting for the ${title}`
 }
 
 function placeText(inFront: number) {

@@ -32,7 +32,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     title: carTitle(car),
     slug: car.slug,
     vehicleWord: vehicleWordFor(car, site.stock.vehicleWord),
-    hasLeft: entry.state === 'left',
+    stage: entry.state,
     inFront: await desk.holdQueue.inFrontOf(entry),
     car: carSummaryData(car, site.reservations.depositCents, context.get(dealershipContext)),
     contact: contactDetails(site),

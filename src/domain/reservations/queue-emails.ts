@@ -1,0 +1,25 @@
+import type { EmailContent } from '../lead-delivery/email.ts'
+import { oneLine } from '../lead-delivery/markup.ts'
+import { formatCents } from '../shared/money.ts'
+
+/** Tells someone who waits for a vehicle that its queue has ended, and that anyone can reserve it. */
+export function queueEndedEmail(facts: {
+  vehicle: string
+  depositCents: number
+  checkoutUrl: string
+}): EmailContent {
+  const { vehicle, depositCents, checkoutUrl } = facts
+  const heading = `Available again: ${vehicle}`
+  const text = `The ${vehicle} you’re waiting for is available again. Several people in a row didn’t take up their turn, so the queue has ended and anyone can reserve it now.`
+  return {
+    subject: oneLine(heading),
+    preview: oneLine(text),
+    heading,
+    paragraphs: [text],
+    quote: null,
+    rows: [
+      { label: 'Reserve it', value: `Pay the deposit of ${formatCents(depositCents)}`, href: checkoutUrl },
+    ],
+    closing: ['If you no longer want it, you don’t need to do anything.'],
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { HoldQueueStore } from '#data/reservations/hold-queue.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
+import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
+import { offerText } from '#domain/reservations/hold-emails.ts'
+import { queueEndedEmail } from '#domain/reservations/queue-emails.ts'
+import { offerTextsOfSite, offerTextsToNumber } from '#domain/reservations/queue-limits.ts'
+import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
+import { australianMobile } from '../customers/australian-mobile.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { customerEmail } from '../lead-delivery/email-envelope.ts'
+import { siteUrl } from '../lead-delivery/lead-facts.ts'
+import { doneWhenSent, sendEmail } from '../lead-delivery/send-email.ts'
+import type { Senders } from '../lead-delivery/senders.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import type { HoldEnder } from './expire-hold.ts'
+import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
+
+export type QueueJobPorts = HoldFactsSource &
+  Pick<Dealership, 'acts'> & {
+    holds: Pick<HoldEnder['holds'], 'find'>
+    holdQueue: Pick<HoldQueueStore, 'find'>
+  }
+
+const nothing = z.object({})
+
+/** What people who wait for a held vehicle are told, apart from the emails about their hold. */
+export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
+  return {
+    'hold-text': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      isReady: senders.sms !== null,
+      async handle(job, ports: QueueJobPorts) {
+        const hold = await ports.holds.find(job.key)
+        const facts = hold && (await holdFacts(hold, ports))
+        const to = hold?.phone ? australianMobile(hold.phone) : null
+        if (hold?.state !== 'offered' || !facts || to === null) return { outcome: 'unneeded' }
+        if (!senders.sms) return { outcome: 'waiting', reason: 'SMS_URL is not set' }
+        // Another attempt at the same text counts once.
+        const refusal = job.attempts > 1 ? null : await countText(to, ports)
+        if (refusal) return refusal
+        const { id, siteId } = job
+        return doneWhenSent(await senders.sms({ id, siteId, to, text: offerText(facts) }))
+      },
+    }),
+
+    'queue-ended-email': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      isReady: senders.email !== null,
+      async handle(job, { site, cars, holdQueue }: QueueJobPorts) {
+        const place = await holdQueue.find(job.key)
+        const car = place && (await cars.findById(place.carId))
+        const offer = car && reservationOffer(car, site.reservations, site.prices)
+        // That it was free for a while is no news once someone has reserved it.
+        if (!place || !offer || place.email === null) return { outcome: 'unneeded' }
+        const url = siteUrl({ fields: { url: place.page } }, site)
+        const vehicle = [carTitle(car), car.badge].filter(Boolean).join(' ')
+        const { depositCents } = offer
+        const content = queueEndedEmail({ vehicle, depositCents, checkoutUrl: url + offer.href })
+        return sendEmail(senders, place.email, (to) => customerEmail(job, content, { site, url }, to))
+      },
+    }),
+  }
+}
+
+/** The site’s limit comes last, so that texts which are refused anyway don’t spend it. */
+async function countText(
+  number: string,
+  { acts, seal }: Pick<QueueJobPorts, 'acts' | 'seal'>,
+): Promise<JobOutcome | null> {
+  if (await acts.count(await seal.mark(number), offerTextsToNumber)) return { outcome: 'unneeded' }
+  if ((await acts.count('', offerTextsOfSite)) === null) return null
+  const reason = `the site has texted ${offerTextsOfSite.max} offers of queues within a day`
+  return { outcome: 'failed', problem: 'too many texts', reason, isFinal: true }
+}
