@@ -18,8 +18,8 @@ export type CustomerStore = {
   change(id: string, details: CustomerDetails): Promise<Customer | null>
   /** Moves a customer to another number; `taken` when it is another customer's. */
   changePhone(id: string, phone: string): Promise<'changed' | 'taken'>
-  /** Only while the email address is still this one. */
-  confirmEmail(id: string, email: string): Promise<boolean>
+  /** Only while the email address is still this one. It is proven where the customer was signed in. */
+  confirmEmail(id: string, email: string, how: { isSignedIn: boolean }): Promise<boolean>
 }
 
 export function customerStore(db: Db, siteId: string): CustomerStore {
@@ -49,6 +49,7 @@ export function customerStore(db: Db, siteId: string): CustomerStore {
           email,
           state,
           emailConfirmedAt: sql`case when lower(${customers.email}) = lower(${email}) then ${customers.emailConfirmedAt} end`,
+          provenEmail: sql`case when lower(${customers.provenEmail}) = lower(${email}) then ${customers.provenEmail} end`,
         })
         .where(and(ofThisSite, eq(customers.id, id)))
         .returning()
@@ -67,10 +68,10 @@ export function customerStore(db: Db, siteId: string): CustomerStore {
         )
       return rowCount === 1 ? 'changed' : 'taken'
     },
-    async confirmEmail(id, email) {
+    async confirmEmail(id, email, { isSignedIn }) {
       const { rowCount } = await db
         .update(customers)
-        .set({ emailConfirmedAt: sql`now()` })
+        .set({ emailConfirmedAt: sql`now()`, ...(isSignedIn && { provenEmail: email }) })
         .where(and(ofThisSite, eq(customers.id, id), eq(customers.email, email)))
       return rowCount === 1
     },

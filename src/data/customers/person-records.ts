@@ -2,17 +2,25 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 
 /** A person as their records name them. Either may be unknown; the records of both are theirs. */
-export type Person = { phone: string | null; email: string | null }
+export type Person = {
+  phone: string | null
+  email: string | null
+  /** Their account, where they have signed in. No other account is theirs then, whatever its address. */
+  customerId?: string
+}
 
 /** The ids of a person's records. An enquiry is theirs by its contact details, a booking also by its enquiry. */
-export async function idsOf(db: Db, siteId: string, { phone, email }: Person) {
+export async function idsOf(db: Db, siteId: string, { phone, email, customerId }: Person) {
   const isTheirs = sql`(split_part(phone, ' ext ', 1) = ${phone} or lower(email) = lower(${email}))`
   const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
   const leadIds = await ids(sql`select id from leads where site_id = ${siteId} and ${isTheirs}`)
   const holdIds = await ids(sql`select id from holds where site_id = ${siteId}
     and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`)
-  const customerIds = await ids(sql`select id from customers where site_id = ${siteId}
-    and (phone = ${phone} or lower(email) = lower(${email}) and email_confirmed_at is not null)`)
+  const isTheirAccount =
+    customerId === undefined
+      ? sql`(phone = ${phone} or lower(email) = lower(${email}) and lower(proven_email) = lower(email))`
+      : sql`id = ${customerId}`
+  const customerIds = await ids(sql`select id from customers where site_id = ${siteId} and ${isTheirAccount}`)
   return {
     leads: leadIds,
     holds: holdIds,

@@ -23,8 +23,10 @@ export const customers = pgTable(
     phone: text().notNull(),
     name: text(),
     email: text(),
-    /** When they opened the link that we sent to this email address. */
+    /** When someone confirmed, by the link that we sent there, that alerts may go to this email address. */
     emailConfirmedAt: instant(),
+    /** The address that was confirmed in a browser signed in as this customer, so that records with it are theirs. */
+    provenEmail: text(),
     /** Their state or territory, for the hours in which they get messages. */
     state: text(),
     createdAt: created(),

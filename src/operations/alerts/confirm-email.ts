@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actors/actor.ts'
 import { CONFIRM_DAYS } from '#domain/alerts/confirm-email.ts'
 import { confirmEmailPath } from '#domain/alerts/alert-addresses.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -22,11 +23,17 @@ export async function claimOf(token: string, seal: Seal, now: Date): Promise<Cla
   return now.getTime() - sentAt < CONFIRM_DAYS * DAY_MS ? { customerId, email } : null
 }
 
-/** Confirms an address while it is still the customer’s. Doing so twice changes nothing. */
+/**
+ * Confirms an address while it is still the customer’s. Doing so twice changes nothing. Anyone who reads its mail may do so, for
+ * the alerts; only in the customer's own browser does it prove that the address is theirs.
+ */
 export async function confirmEmail(
   token: string,
+  signedIn: Pick<Customer, 'id'> | null,
   { seal, customers, now }: Pick<Dealership, 'seal' | 'customers' | 'now'>,
 ): Promise<boolean> {
   const claim = await claimOf(token, seal, now())
-  return claim !== null && customers.confirmEmail(claim.customerId, claim.email)
+  if (claim === null) return false
+  const { customerId, email } = claim
+  return customers.confirmEmail(customerId, email, { isSignedIn: signedIn?.id === customerId })
 }

@@ -11,15 +11,16 @@ export type PrivacyDesk = Pick<Dealership, 'site' | 'customers' | 'personalData'
 export type PersonalDataFile = { dealer: string; exportedAt: string } & PersonalData
 
 /**
- * The person behind a customer: their number, and their email address once they have confirmed it. An address that anyone could
- * type is no proof that its enquiries are theirs.
+ * The person behind a customer: their number, and their email address once they have confirmed it in a browser in which they were
+ * signed in. Otherwise someone could enter another person's address, have them confirm it for alerts, and read their enquiries.
  */
 export async function personOf(
   { id, phone }: Pick<Customer, 'id' | 'phone'>,
   { customers }: PrivacyDesk,
 ): Promise<Person> {
-  const customer = await customers.find(id)
-  return { phone, email: customer?.emailConfirmedAt ? customer.email : null }
+  const { email = null, provenEmail = null } = (await customers.find(id)) ?? {}
+  const isProven = email !== null && email.toLowerCase() === provenEmail?.toLowerCase()
+  return { phone, email: isProven ? email : null, customerId: id }
 }
 
 export async function exportPersonalData(

@@ -1,5 +1,7 @@
 import { data, Form, href, useNavigation } from 'react-router'
+import { lastDigits } from '#domain/customers/last-digits.ts'
 import { claimOf, confirmEmail } from '#operations/alerts/confirm-email.ts'
+import { signedInCustomer } from '../customers/signed-in.server.ts'
 import { alertDeskContext } from '../request/request-context.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
@@ -8,15 +10,25 @@ import type { Route } from './+types/confirm-email.route.ts'
 import './alerts-page.css'
 
 /** Opening the link changes nothing: mail programs open links before their reader does. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { site, seal, now } = context.get(alertDeskContext)
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { site, seal, customers, now } = context.get(alertDeskContext)
   const claim = await claimOf(params.token, seal, now())
-  if (!claim) throw data(oldLink, { status: 404 })
-  return { dealerName: site.name, email: claim.email }
+  const [owner, signedIn] = await Promise.all([
+    claim && customers.find(claim.customerId),
+    signedInCustomer(request, context),
+  ])
+  if (!claim || !owner) throw data(oldLink, { status: 404 })
+  return {
+    dealerName: site.name,
+    email: claim.email,
+    number: lastDigits(owner.phone),
+    isOwn: signedIn?.id === owner.id,
+  }
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  return { isConfirmed: await confirmEmail(params.token, context.get(alertDeskContext)) }
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const signedIn = await signedInCustomer(request, context)
+  return { isConfirmed: await confirmEmail(params.token, signedIn, context.get(alertDeskContext)) }
 }
 
 const oldLink = {
@@ -34,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
     : []
 
 export default function ConfirmEmailRoute({
-  loaderData: { dealerName, email },
+  loaderData: { dealerName, email, number, isOwn },
   actionData,
 }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting'
@@ -57,7 +69,13 @@ export default function ConfirmEmailRoute({
       {!actionData && (
         <Form method="post" className="alerts-page__buttons" aria-busy={isSending}>
           <p>
-            Should {dealerName} send your alerts to <strong>{email}</strong>?
+            Should {dealerName} send the alerts of the account with the mobile number{' '}
+            <strong>{number}</strong> to <strong>{email}</strong>?
+          </p>
+          <p>
+            {isOwn
+              ? 'This is your account. It will also show the enquiries and bookings you made with this address.'
+              : 'Only confirm if that’s your mobile number.'}
           </p>
           <Button type="submit" isBusy={isSending}>
             Yes, that’s my address

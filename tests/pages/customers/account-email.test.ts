@@ -15,7 +15,7 @@ const dealer: Dealership = {
 describe('SAVE-06 a new email address on the account page', () => {
   test('is confirmed before alerts go to it', async () => {
     const kim = await customerWithAlerts('price-drop-email')
-    await dealer.customers.confirmEmail(kim.id, kim.email)
+    await dealer.customers.confirmEmail(kim.id, kim.email, { isSignedIn: true })
     const linksBefore = await kim.links()
 
     const saved = await kim.saves({ name: 'Kim', email: 'new@example.com' })
@@ -37,7 +37,7 @@ describe('SAVE-06 a new email address on the account page', () => {
     expect(await kim.links()).toBe(0)
 
     const lee = await customerWithAlerts('price-drop-email')
-    await dealer.customers.confirmEmail(lee.id, lee.email)
+    await dealer.customers.confirmEmail(lee.id, lee.email, { isSignedIn: true })
     const linksBefore = await lee.links()
     expect((await lee.saves({ name: 'Lee', email: lee.email.toUpperCase() })).text).not.toContain(
       'open the link',

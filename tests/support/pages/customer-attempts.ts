@@ -53,7 +53,9 @@ export function customerAttempts(
       changePhone: async ({ customers }) =>
         (await customers.changePhone(theirs.customerId, '+61491570156')) === 'changed' ? 'changed' : null,
       confirmEmail: async ({ customers }) =>
-        (await customers.confirmEmail(theirs.customerId, theirEmail)) ? 'confirmed' : null,
+        (await customers.confirmEmail(theirs.customerId, theirEmail, { isSignedIn: true }))
+          ? 'confirmed'
+          : null,
     },
     sessions: {
       start: ({ sessions }) =>
