@@ -8,6 +8,10 @@ test.each([
   ['/cars/2021-mazda-cx-5/checkout', 'checkout'],
   ['/cars/2021-mazda-cx-5/buy-online', 'checkout'],
   ['/checkout-journey', 'checkout'],
+  ['/Checkout-Journey/', 'checkout'],
+  ['/%63heckout-journey', 'checkout'],
+  ['/cars/2021-mazda-cx-5/Buy-Online//', 'checkout'],
+  ['/purchases/S3cret', 'checkout'],
   ['/personalised/finance', 'finance'],
   ['/spin-to-win', 'spin-to-win'],
 ])('ROUTE-08 %s needs a sign-in on sites that say so', (path, type) => {

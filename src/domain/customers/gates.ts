@@ -1,3 +1,4 @@
+import { canonicalPath } from '../shared/canonical-path.ts'
 import type { SignInType } from './sign-in-address.ts'
 
 /** The settings that decide which pages need a sign-in. */
@@ -8,10 +9,11 @@ export type GateSettings = {
 }
 
 /**
- * Why a visitor has to sign in for a page (ROUTE-08); `null` for a page that is open to everyone. Payments always need it.
- * Trading in and selling a car never do.
+ * Why a visitor has to sign in for a page (ROUTE-08), however its path is spelt; `null` for a page that is open to everyone.
+ * Payments always need it. Trading in and selling a car never do.
  */
-export function gateAt(path: string, { reservations, finance, forms }: GateSettings): SignInType | null {
+export function gateAt(spelling: string, { reservations, finance, forms }: GateSettings): SignInType | null {
+  const path = canonicalPath(spelling)
   if (path === '/online-payment') return 'online-payment'
   if (reservations.gateCheckout && isCheckout(path)) return 'checkout'
   if (finance.gatePersonalised && path === '/personalised/finance') return 'finance'
@@ -19,5 +21,5 @@ export function gateAt(path: string, { reservations, finance, forms }: GateSetti
 }
 
 function isCheckout(path: string) {
-  return path === '/checkout-journey' || /^\/cars\/[^/]+\/(?:checkout|buy-online)$/.test(path)
+  return /^\/(?:checkout-journey|purchases\/[^/]+|cars\/[^/]+\/(?:checkout|buy-online))$/.test(path)
 }

@@ -25,6 +25,7 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { holdPath } from '#operations/reservations/hold-link.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import { similarCars } from '../cars/similar/similar-cars.server.ts'
+import { passGate } from '../customers/gate.server.ts'
 import { signedInCustomer } from '../customers/signed-in.server.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
@@ -51,6 +52,7 @@ export type PurchasePageData = Awaited<ReturnType<typeof purchaseData>>
 
 /** One step of a purchase, with what was chosen so far and what it all costs. */
 export async function purchaseData({ token, request, url, context }: Asked) {
+  await passGate(request, url, context)
   const desk = context.get(reservationDeskContext)
   const dealership = context.get(dealershipContext)
   const { purchase, car, choices } = await purchaseOf(token, context)
@@ -111,6 +113,7 @@ export async function sendPurchase({ token, request, url, context }: Asked) {
   const step = stepsOf(choices).find((one) => one === url.searchParams.get('step')) ?? 'review'
   if (step === 'review') return review(purchase, car, { token, request, url, context })
 
+  await passGate(request, url, context)
   const form = await request.formData().catch(() => new FormData())
   const typed = textOnly(form)
   if (step === 'trade-in' && typed.has('value-online')) throw await toValuation(token, car, url)

@@ -7,7 +7,7 @@ const command = { path: ['TestChat', 'open'], words: [] }
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { querySelector: () => ({ content: JSON.stringify(tags) }) })
-  vi.stubGlobal('location', { pathname: '/cars/hilux' })
+  vi.stubGlobal('location', { pathname: '/cars/hilux', search: '' })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('navigator', {})
 })

@@ -47,9 +47,14 @@ export function browserRefuses(): boolean {
 /** Whether events may be sent to third-party services. They never learn the address of a page that holds a secret. */
 export function mayReportToThirdParties(): boolean {
   const tags = thirdPartyServicesHere()
-  if (tags === null || browserRefuses() || hasSecretToken(location.pathname)) return false
+  if (tags === null || browserRefuses() || hasSecretToken(here())) return false
   const choice = choiceMade()
   return choice === 'agreed' || (tags.consent === 'notice' && choice === null)
+}
+
+/** With its query, in which the sign-in page has the way back. */
+function here() {
+  return location.pathname + location.search
 }
 
 function servicesHere() {
