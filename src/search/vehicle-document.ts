@@ -1,5 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
 import { cylindersOf, doorsOf, engineLitresOf, inductionOf } from '#domain/cars/engine-facts.ts'
+import { publicIdentifiers } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { towingCapacityKg } from '#domain/cars/towing-capacity.ts'
 import { filterableWeeklyRepaymentCents } from '#domain/finance/filterable-weekly-repayment.ts'
@@ -28,6 +29,8 @@ export function vehicleDetails(car: Car, site: Site, now: Date): Document | null
   const location = site.locations.find(({ id }) => id === car.locationId)
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)
   const { price, subscriptionPrice } = shownDollars(car, site)
+  // A search by the start of a number would otherwise reveal a private seller's, letter by letter.
+  const { vin, registrationPlate } = publicIdentifiers(car)
   const weeklyPrice = dollarsOrNull(filterableWeeklyRepaymentCents(car, site, now))
 
   return {
@@ -63,8 +66,8 @@ export function vehicleDetails(car: Car, site: Site, now: Date): Document | null
     features: car.features,
     description: car.dealerComments,
     stock_number: car.stockNumber,
-    vin: car.vin,
-    plate: car.registrationPlate,
+    vin,
+    plate: registrationPlate,
     price,
     km: car.odometerKm,
     subscription_price: subscriptionPrice,

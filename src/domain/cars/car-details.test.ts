@@ -52,6 +52,8 @@ describe('CAR-07 the details of a vehicle', () => {
     const details = carDetails({ ...wellDescribed, privateSuburb: 'Nundah', privatePostcode: '4012' }, facts)
 
     expect(details).toContainEqual({ label: 'Address', value: 'Nundah 4012' })
+    expect(details.map(({ label }) => label)).not.toContain('VIN')
+    expect(details.map(({ label }) => label)).not.toContain('Rego Plate')
   })
 })
 

@@ -2,7 +2,7 @@ import { formatNumber } from '../shared/format-number.ts'
 import { isAfter, formatDay } from '../shared/day.ts'
 import type { Car } from './car.ts'
 import { carTypeName } from './car-type-name.ts'
-import { privateAddress } from './is-private-sale.ts'
+import { privateAddress, publicIdentifiers } from './is-private-sale.ts'
 import { caravanDetails } from './caravan-details.ts'
 
 export type Detail = { label: string; value: string }
@@ -13,6 +13,7 @@ export function carDetails(
   facts: { address: string | null; today: string; showEngineDetails: boolean },
 ): Detail[] {
   const { variant } = car
+  const { vin, registrationPlate } = publicIdentifiers(car)
   return present([
     ['Kms', car.odometerKm === null ? null : formatKm(car.odometerKm)],
     ['Transmission', car.simpleTransmission ?? car.transmission],
@@ -33,8 +34,8 @@ export function carDetails(
     ['Doors', car.doors || null],
     ['Engine Size', car.engineSize ?? (variant.engineSizeCc ? `${variant.engineSizeCc} cc` : null)],
     ['Views', car.views >= 1 ? car.views : null],
-    ['VIN', car.vin],
-    ['Rego Plate', car.registrationPlate],
+    ['VIN', vin],
+    ['Rego Plate', registrationPlate],
     ...caravanDetails(car.specifications),
   ])
 }

@@ -15,3 +15,11 @@ export function isPrivateSale({
 export function privateAddress(car: Pick<Car, 'privateSuburb' | 'privatePostcode'>): string | null {
   return isPrivateSale(car) ? [car.privateSuburb, car.privatePostcode].filter(Boolean).join(' ') : null
 }
+
+/** What registers name a vehicle by, and with it its owner. That of a private seller's vehicle isn't for shoppers. */
+export function publicIdentifiers(
+  car: Pick<Car, 'vin' | 'registrationPlate' | 'privateSuburb' | 'privatePostcode'>,
+): Pick<Car, 'vin' | 'registrationPlate'> {
+  const { vin, registrationPlate } = car
+  return isPrivateSale(car) ? { vin: null, registrationPlate: null } : { vin, registrationPlate }
+}

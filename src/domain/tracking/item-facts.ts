@@ -1,15 +1,15 @@
 import type { Car } from '../cars/car.ts'
-import { isPrivateSale } from '../cars/is-private-sale.ts'
+import { publicIdentifiers } from '../cars/is-private-sale.ts'
 import { type PricePolicy, priceDisplay } from '../cars/price-display.ts'
 
 /** A vehicle under the names of the Automotive Standards Council. */
 export type ItemFacts = ReturnType<typeof itemFacts>
 
-/** Facts of a vehicle that its page shows anyway. A private seller's VIN stays private. */
+/** Facts of a vehicle that its page shows anyway. */
 export function itemFacts(car: Car, prices: PricePolicy) {
   const price = priceDisplay(car, prices)
   return {
-    item_id: isPrivateSale(car) ? null : car.vin,
+    item_id: publicIdentifiers(car).vin,
     item_number: car.stockNumber,
     item_price: 'amountCents' in price ? String(price.amountCents / 100) : null,
     item_condition: car.carType,

@@ -105,7 +105,7 @@ export const Vehicle = z
       .nullable()
       .meta({
         description:
-          'What comparable vehicles are advertised for, in dollars: the averages of the feed, or else an estimate.',
+          'What comparable vehicles are advertised for, in dollars: the averages of the feed, or else an estimate. Null where the site shows no market prices.',
       }),
 
     km: number,
@@ -120,9 +120,9 @@ export const Vehicle = z
     seats: number,
     doors: number,
     engine_size: text,
-    vin: text,
+    vin: text.meta({ description: 'Null for the vehicle of a private seller.' }),
     has_nvic: z.boolean(),
-    regplate: text,
+    regplate: text.meta({ description: 'Null for the vehicle of a private seller.' }),
     rego_expiry: day,
     compliance_date: day,
     build_date: day,
@@ -145,6 +145,10 @@ export const Vehicle = z
     location: Location.nullable(),
     variant: Variant,
     specifications: Specifications,
-    finance_lenders: z.record(z.string(), Lender),
+    finance_lenders: z
+      .record(z.string(), Lender)
+      .meta({
+        description: 'The lender whose figures the site shows for the vehicle; empty where it shows none.',
+      }),
   })
   .meta({ id: 'Vehicle' })

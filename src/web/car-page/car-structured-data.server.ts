@@ -1,5 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
 import { carPictures } from '#domain/cars/car-pictures.ts'
+import { publicIdentifiers } from '#domain/cars/is-private-sale.ts'
 import { isPictureSource } from '#domain/images/picture.ts'
 import type { Site } from '#sites/site.ts'
 import { knownFacts } from '../seo/known-facts.ts'
@@ -16,7 +17,7 @@ export function carStructuredData(car: Car, site: Site, origin: string): Record<
     brand: { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleModelDate: car.year === null ? null : String(car.year),
-    vehicleIdentificationNumber: car.vin,
+    vehicleIdentificationNumber: publicIdentifiers(car).vin,
     itemCondition: `https://schema.org/${car.carType === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     mileageFromOdometer:
       car.odometerKm === null

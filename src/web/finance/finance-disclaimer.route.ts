@@ -1,3 +1,4 @@
+import { financeOffer } from '#domain/finance/finance-offer.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
 import { apiError } from '../request/api-error.server.ts'
@@ -14,8 +15,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!car || !isVisible(car, site.stock, now())) {
     return apiError(404, 'not_found', 'There is no vehicle with this id.')
   }
-  const { provider, excluded } = site.finance
-  const disclaimer = provider === null || excluded ? null : car.financeLenders[provider]?.disclaimer
+  const disclaimer = financeOffer(car, site, now())?.disclaimer
   return disclaimer
     ? Response.json({ disclaimer })
     : apiError(404, 'no_disclaimer', 'There is no finance disclaimer for this vehicle.')

@@ -154,6 +154,16 @@ describe('CAR-14 the finance disclaimer of a vehicle, by its id', () => {
     }
   })
 
+  test('is not found on a site that shows no finance', async () => {
+    const dealer = await dealership({
+      site: { finance: { provider: 'Manual' }, manufacturer: { name: 'Suzuki' } },
+      stock: [{ slug: 'hilux', financeLenders }],
+    })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    expect((await visit(dealer, `/api/finance-disclaimer?car_id=${car?.id}`)).status).toBe(404)
+  })
+
   test('requires a vehicle', async () => {
     expect((await visit(await dealership(), '/api/finance-disclaimer')).status).toBe(400)
   })

@@ -23,6 +23,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
   const { site } = dealership
+  const now = dealership.now()
   const distance = (car: Car) => ({ distance_km: inTenths(kmAway(car, place, site)) })
   const hits = cars.map((car) => ({ car, more: distance(car) }))
   const rest = {
@@ -43,7 +44,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
       close.map(async ({ ids, ...search }) => ({
         ...relaxation(search),
         hits: (await dealership.cars.findMany(ids)).map((car) => ({
-          ...vehicleRecord(car, site),
+          ...vehicleRecord(car, site, now),
           ...distance(car),
         })),
       })),
@@ -51,7 +52,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     ms,
   }
   const headers = new Headers({ 'content-type': 'application/json' })
-  return leaveBody(writeHits(hits, site, rest), { headers })
+  return leaveBody(writeHits(hits, { site, now }, rest), { headers })
 }
 
 function relaxation({ without, state, total }: RelaxedSearch) {

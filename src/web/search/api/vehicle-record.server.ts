@@ -1,14 +1,15 @@
 import type { Car, LenderQuote, Variant } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
-import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
+import { isPrivateSale, publicIdentifiers } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay, realPrice } from '#domain/cars/price-display.ts'
+import { financeOffer } from '#domain/finance/finance-offer.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 import type { Vehicle } from '../../api/vehicle-schema.ts'
 
-/** A vehicle with the field names of the public API. Money is in dollars. */
-export function vehicleRecord(car: Car, site: Site): Vehicle {
+/** A vehicle with the field names of the public API, as far as its page shows it. Money is in dollars. */
+export function vehicleRecord(car: Car, site: Site, now: Date): Vehicle {
   return {
     ...identity(car),
     ...pricing(car, site),
@@ -23,9 +24,7 @@ export function vehicleRecord(car: Car, site: Site): Vehicle {
       sleeps: car.specifications.sleeps ?? null,
       aggregate_trailer_mass: car.specifications.aggregateTrailerMassKg ?? null,
     },
-    finance_lenders: Object.fromEntries(
-      Object.entries(car.financeLenders).map(([provider, quote]) => [provider, lenderRecord(quote)]),
-    ),
+    finance_lenders: shownLender(car, site, now),
   }
 }
 
@@ -58,6 +57,7 @@ function identity(car: Car) {
 function pricing(car: Car, site: Site) {
   const shown = priceDisplay(car, site.prices)
   const price = shown.kind === 'price' ? shown : null
+  const marketPrices = site.prices.marketBadge ? car.marketPrices : null
   const offer = price?.amountCents === car.offerPriceCents ? car.offerPriceCents : null
   return {
     price: price && inWholeDollars(realPrice(car.priceCents)),
@@ -67,14 +67,15 @@ function pricing(car: Car, site: Site) {
     offer_price: inWholeDollars(offer),
     subscription_price: shown.kind === 'subscription' ? wholeDollars(shown.amountCents) : null,
     payment_processors: car.paymentProcessors,
-    autograb_data: car.marketPrices && {
-      state_average_market_price: dollars(car.marketPrices.stateAverageCents),
-      average_market_price: dollars(car.marketPrices.averageCents),
+    autograb_data: marketPrices && {
+      state_average_market_price: dollars(marketPrices.stateAverageCents),
+      average_market_price: dollars(marketPrices.averageCents),
     },
   }
 }
 
 function description(car: Car) {
+  const { vin, registrationPlate } = publicIdentifiers(car)
   return {
     km: car.odometerKm,
     colour: car.colour,
@@ -88,9 +89,9 @@ function description(car: Car) {
     seats: car.seats,
     doors: car.doors,
     engine_size: car.engineSize,
-    vin: car.vin,
+    vin,
     has_nvic: car.hasNvic,
-    regplate: car.registrationPlate,
+    regplate: registrationPlate,
     rego_expiry: car.registrationExpiry,
     compliance_date: car.complianceDate,
     build_date: car.buildDate,
@@ -154,6 +155,13 @@ function variantRecord(variant: Variant) {
     bodyconfiguration: variant.bodyConfiguration ?? null,
     geartype: variant.gearType ?? null,
   }
+}
+
+/** Only the lender whose figures the site shows for the vehicle. */
+function shownLender(car: Car, site: Site, now: Date) {
+  const provider = financeOffer(car, site, now)?.provider
+  const quote = provider && car.financeLenders[provider]
+  return quote ? { [provider]: lenderRecord(quote) } : {}
 }
 
 function lenderRecord(quote: LenderQuote) {
