@@ -34,7 +34,12 @@ export type CodeSending =
   | { outcome: 'not a mobile' }
   | { outcome: 'too many'; of: 'number' | 'address'; waitSeconds: number }
   /** The site's budget for the day is spent, or it has no gateway, or the gateway failed. */
-  | { outcome: 'not sent'; because: 'budget' | 'no gateway' | 'gateway'; reason?: string }
+  | {
+      outcome: 'not sent'
+      because: 'budget' | 'no gateway' | 'gateway'
+      /** The kind of the gateway's problem. Its own words may have the number in them. */
+      problem?: string
+    }
 
 /**
  * Sends a one-time code by text message. It goes out at once instead of through the outbox, because a stored job would
@@ -59,7 +64,7 @@ export async function sendCode(request: CodeRequest, desk: CustomerDesk): Promis
   const text = codeMessage({ code, dealerName: site.name, host: request.host })
   const sent = await sendSms({ id: createId(), siteId, to: phone, text })
   if (sent.outcome === 'sent') return { outcome: 'sent' }
-  return { outcome: 'not sent', because: 'gateway', reason: sent.reason }
+  return { outcome: 'not sent', because: 'gateway', ...('problem' in sent && { problem: sent.problem }) }
 }
 
 /** The site's budget comes last, so that requests which are refused anyway don't spend it. */

@@ -33,6 +33,30 @@ test('SAVE-01 the log says of each sign-in how it went, by the customer’s id',
   ])
 })
 
+test('OPS-05 the log has the kind of a gateway’s problem, without the number in its answer', async () => {
+  const number = '+61491570156'
+  const dealer: Dealership = {
+    ...(await dealership({ site: { forms: { captcha: 'off' } } })),
+    sendSms: async ({ to }) => ({
+      outcome: 'failed',
+      problem: 'sms 400',
+      reason: `HTTP 400: The number ${to} is blocked.`,
+    }),
+  }
+  const { ask, lines } = loggedApp(dealer)
+
+  await ask('/sign-in', {
+    method: 'POST',
+    headers: { origin: originOf(dealer) },
+    body: new URLSearchParams({ phone: number }),
+  })
+
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'A sign-in code was not sent', because: 'gateway', problem: 'sms 400' }),
+  )
+  expect(JSON.stringify(lines)).not.toContain(number)
+})
+
 test('SAVE-01 the log says when a customer ends sessions or erases their data', async () => {
   const dealer = await dealership({})
   const { post, logged } = logOf(dealer)

@@ -55,7 +55,7 @@ export async function handleCodeForms(
     const sending = await sendCode({ phone, browserToken, host: url.hostname, fields, actor }, desk)
     if (sending.outcome !== 'sent') {
       if (sending.outcome === 'not sent')
-        warn({ because: sending.because, reason: sending.reason }, 'A sign-in code was not sent')
+        warn({ because: sending.because, problem: sending.problem }, 'A sign-in code was not sent')
       else info({ because: sending.outcome }, 'A sign-in code was not sent')
       return refused(statusOf(sending), sendingError(sending))
     }
