@@ -36,7 +36,6 @@ const risks: [risk: string, pattern: RegExp, allowed: string[]][] = [
       'src/domain/feeds/dealer-cost.ts',
       'src/domain/search/plain-words/stock-vocabulary.ts',
       'src/domain/shared/own-cookies.ts',
-      'src/server/page-cache/shared-key.ts',
       'src/sites/settings/appointment-settings.ts',
       'src/web/api/api-calls.ts',
     ],

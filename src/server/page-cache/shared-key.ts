@@ -16,7 +16,7 @@ export function sharedKey(
   { method, url = '', headers, socket }: AskedPage,
   isTrusted: (address: string) => boolean,
 ): string | null {
-  if (method !== 'GET' || url.length > MAX_ADDRESS_LENGTH || ownParameters.test(url)) return null
+  if (method !== 'GET' || url.length > MAX_ADDRESS_LENGTH || hasOwnParameter(url)) return null
   const isForPage = headers.accept?.includes('text/html') ?? false
   if (!isForPage && !isForData(url)) return null
   if (headers.authorization !== undefined || headers.range !== undefined) return null
@@ -36,4 +36,12 @@ function isForData(url: string) {
 }
 
 const MAX_ADDRESS_LENGTH = 1000
-const ownParameters = new RegExp(`[?&](?:${PREVIEW}|step|near)=`)
+const ownParameters = [PREVIEW, 'step', 'near']
+
+/** By their names as pages read them, however they are spelt. */
+function hasOwnParameter(url: string) {
+  const start = url.indexOf('?')
+  if (start === -1) return false
+  const parameters = new URLSearchParams(url.slice(start))
+  return ownParameters.some((name) => parameters.has(name))
+}
