@@ -18,6 +18,7 @@ import { errorResponse, isApi } from './responses/error-response.ts'
 import type { PageHandler } from './handle-page.ts'
 import { readiness } from './health/health.ts'
 import { images } from './images.ts'
+import { forPages } from './middleware/for-pages.ts'
 import { identifyRequest } from './middleware/identify-request.ts'
 import { limitVisitor } from './rate-limits/limit-visitor.ts'
 import type { Metrics } from './health/metrics.ts'
@@ -100,8 +101,8 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.post(IMAGE_UPLOAD_PATH, dealershipForRequest({ dealerships, env }), imageUpload(parts.imageUploads))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
-  app.get('/api/captcha', limitVisitor(parts.writeLimit))
-  for (const path of documentPaths) app.get(path, limitVisitor(parts.documentLimit))
+  app.get('*', forPages(captchaTasks, limitVisitor(parts.writeLimit)))
+  app.get('*', forPages(documents, limitVisitor(parts.documentLimit)))
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.get(SECURITY_TXT_PATH, securityTxt(env.securityContacts))
@@ -135,4 +136,5 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-const documentPaths = ['/cars/:slug/brochure.pdf', '/cars/:slug/card.jpg', '/api/cars/:file{[^/]+\\.pdf}']
+const captchaTasks = /^\/api\/captcha$/i
+const documents = /^\/(?:cars\/[^/]+\/(?:brochure\.pdf|card\.jpg)|api\/cars\/[^/]+\.pdf)$/i

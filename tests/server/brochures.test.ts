@@ -20,6 +20,21 @@ describe('CAR-13 an unavailable brochure', () => {
     },
   )
 
+  test.each([
+    `${brochure}.data`,
+    `${brochure}/_.data`,
+    `${brochure}//_.data`,
+    `${forPrograms}.data`,
+    forPrograms.replace('hilux.pdf', 'hilux.PDF'),
+    forPrograms.replace('pdf', '%70df'),
+  ])('is refused at %s too, which is the same', async (address) => {
+    const { app } = frontApp({ documentLimit: new RateLimiterMemory({ points: 1, duration: 60 }) })
+
+    await app.request(brochure)
+
+    expect((await app.request(address)).status).toBe(429)
+  })
+
   test.each([404, 410, 503])('with %i has an error page', async (status) => {
     const { app } = frontApp({
       handlePage: async () =>

@@ -63,6 +63,8 @@ test('CAR-15 reported vehicle views have a separate limit and leave room for enq
 test.each([
   ['TRACK-01 reported events', '/api/events', 'POST'],
   ['LEAD-09 requests for a captcha task', '/api/captcha', 'GET'],
+  ['LEAD-09 requests for a captcha task in capitals', '/api/CAPTCHA', 'GET'],
+  ['LEAD-09 requests for the data of a captcha task', '/api/captcha.data', 'GET'],
 ])('%s have a separate limit and leave room for enquiries', async (_what, path, method) => {
   const { app, send } = limitedApp()
   const statuses = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalPath, pagePath } from './canonical-path.ts'
 
 test.each([
   ['/', '/'],
@@ -22,4 +22,15 @@ test.each([
 ])('SITE-03 the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
   expect(canonicalPath(canonical)).toBe(canonical)
+})
+
+test.each([
+  ['/cars/hilux', '/cars/hilux'],
+  ['/cars/hilux.data', '/cars/hilux'],
+  ['/Cars/hilux/_.data', '/cars/hilux'],
+  ['/cars/hilux//_.data', '/cars/hilux'],
+  ['/cars/hilux_.data', '/cars/hilux_'],
+  ['/_.data', '/'],
+])('SITE-03 %s is for the page %s', (path, page) => {
+  expect(pagePath(path)).toBe(page)
 })

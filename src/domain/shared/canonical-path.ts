@@ -11,6 +11,11 @@ export function canonicalPath(path: string): string {
   return lowerCased(`/${first}`) + (caseSensitive.has(first.toLowerCase()) ? rest : lowerCased(rest))
 }
 
+/** The canonical path of the page that a request is for: a router's request for its data adds an ending. */
+export function pagePath(path: string): string {
+  return withoutTrailingSlashes(canonicalPath(path).replace(/(?<=\/)_\.data$|\.data$/, ''))
+}
+
 const caseSensitive = new Set([
   'account',
   'alerts',

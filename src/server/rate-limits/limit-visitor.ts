@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { pagePath } from '#domain/shared/canonical-path.ts'
 import { visitorKey } from '#operations/spam/visitor-key.ts'
 import { errorResponse } from '../responses/error-response.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
@@ -38,7 +39,7 @@ function tooMany(c: ServerRequest, headers: Record<string, string>) {
 
 /** Requests that a browser makes by itself have separate limits, so that they don’t use up what its visitor may send. */
 function limitKey(path: string) {
-  return separateLimits[path] ?? ''
+  return separateLimits[pagePath(path).toLowerCase()] ?? ''
 }
 
 const separateLimits: Record<string, string> = {
