@@ -113,6 +113,27 @@ describe('a page that many visitors get', () => {
     for (let nth = 0; nth < 5; nth++) expect((await visit('/')).body).toBe(first.body)
     expect((await visit('/never-seen')).status).toBe(503)
   })
+
+  test('OPS-07 stays readable then for a visitor whom we know, and no cache between keeps it', async () => {
+    const { visit, state, rendered } = await cachedFront({ cdnSeconds: 2 })
+    const [signedIn, known] = [{ cookie: 'session=x' }, { cookie: 'started=x' }]
+    const first = await visit('/')
+    expect((await visit('/', signedIn)).body).not.toBe(first.body)
+    Object.assign(state, { isBehind: true, fails: true, now: state.now + 30 * 60_000 })
+
+    for (const asked of [signedIn, known]) {
+      const { status, headers, body } = await visit('/', asked)
+      expect([status, body, headers['cache-control']]).toEqual([200, first.body, 'private, no-cache'])
+      expect(Object.keys(headers).filter((name) => /cdn|surrogate|cache-tag/.test(name))).toEqual([])
+    }
+    expect((await visit('/never-seen', signedIn)).status).toBe(503)
+    expect((await visit('/?step=details', signedIn)).status).toBe(503)
+
+    Object.assign(state, { isBehind: false, fails: false })
+    const before = rendered.length
+    await visit('/', signedIn)
+    expect(rendered).toHaveLength(before + 1)
+  })
 })
 
 describe('a CDN', () => {

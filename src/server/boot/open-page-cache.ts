@@ -5,7 +5,7 @@ import type { Metrics } from '../health/metrics.ts'
 import type { RequestRecorder } from '../middleware/record-request.ts'
 import { addressCheck } from '../middleware/visitor-request.ts'
 import { pageCache, type SharedPage } from '../page-cache/page-cache.ts'
-import { sharedKey } from '../page-cache/shared-key.ts'
+import { anonymousKey, sharedKey } from '../page-cache/shared-key.ts'
 import { type SharedPages, sharedPages } from '../page-cache/shared-pages.ts'
 
 type Parts = {
@@ -30,6 +30,7 @@ export function openPageCache(
   return sharedPages({
     cache,
     keyOf: (request) => sharedKey(request, isTrusted),
+    anonymousKeyOf: (request) => anonymousKey(request, isTrusted),
     known: dealerships.stateOf,
     revalidate: (request) => fetch(sameRequest(request), request),
     onAnswer: ({ request: { url = '', headers }, page, requestId, status, ms }) => {

@@ -16,13 +16,13 @@ export function sendSharedPage(page: SharedPage, { request, response, requestId 
   return 200
 }
 
+/** The same page for a visitor whose next response may be their own, so that no cache between keeps it. */
+export function forOneVisitor(page: SharedPage): SharedPage {
+  const others = Object.entries(page.headers).filter(([name]) => !ofCdns.has(name))
+  return { ...page, headers: { ...Object.fromEntries(others), 'cache-control': 'private, no-cache' } }
+}
+
+const ofCdns = new Set(['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag'])
+
 /** What a cache, in a browser or on the way, goes by. */
-const ofCaches = new Set([
-  'etag',
-  'vary',
-  'cache-control',
-  'cdn-cache-control',
-  'surrogate-control',
-  'surrogate-key',
-  'cache-tag',
-])
+const ofCaches = new Set(['etag', 'vary', 'cache-control', ...ofCdns])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedKey } from './shared-key.ts'
+import { anonymousKey, sharedKey } from './shared-key.ts'
 
 const browser = { host: 'harbour.example', accept: 'text/html,*/*', 'accept-encoding': 'gzip, br, zstd' }
 const PROXY = '10.0.0.1'
@@ -50,9 +50,17 @@ test.each([
   expect(keyOf(asked)).toBeNull()
 })
 
+test('OPS-07 without their cookies a visitor whom we know has the key of anonymous ones', () => {
+  expect(keyOf({ headers: { cookie: '__Host-session=x' } }, anonymousKey)).toBe(keyOf({}))
+  expect(keyOf({ url: '/?preview=x', headers: { cookie: '__Host-session=x' } }, anonymousKey)).toBeNull()
+})
+
 type Asked = { method?: string; url?: string; headers?: Record<string, string>; from?: string }
 
-function keyOf({ method = 'GET', url = '/search', headers = {}, from = '203.0.113.1' }: Asked) {
+function keyOf(
+  { method = 'GET', url = '/search', headers = {}, from = '203.0.113.1' }: Asked,
+  key = sharedKey,
+) {
   const asked = { method, url, headers: { ...browser, ...headers }, socket: { remoteAddress: from } }
-  return sharedKey(asked, (address) => address === PROXY)
+  return key(asked, (address) => address === PROXY)
 }

@@ -12,7 +12,13 @@ type AskedPage = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
  * What a shared page depends on in a request. `null` if the request may get a page of its own: for a visitor whom we know, by
  * a link with a secret, for a step of a form, or near a place that has to be looked up.
  */
-export function sharedKey(
+export function sharedKey(asked: AskedPage, isTrusted: (address: string) => boolean): string | null {
+  const { cookie } = asked.headers
+  return cookie !== undefined && hasOwnCookie(cookie) ? null : anonymousKey(asked, isTrusted)
+}
+
+/** The same as if the visitor had no cookies. */
+export function anonymousKey(
   { method, url = '', headers, socket }: AskedPage,
   isTrusted: (address: string) => boolean,
 ): string | null {
@@ -20,7 +26,6 @@ export function sharedKey(
   const isForPage = headers.accept?.includes('text/html') ?? false
   if (!isForPage && !isForData(url)) return null
   if (headers.authorization !== undefined || headers.range !== undefined) return null
-  if (headers.cookie !== undefined && hasOwnCookie(headers.cookie)) return null
   let from = ''
   if (Object.keys(headers).some(isForwarding)) {
     if (!isTrusted(plainAddress(socket.remoteAddress))) return null

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { SiteState } from '#operations/sites/dealerships.ts'
 import { bodyOf, wholeResponse } from '#web/rendering/whole-body.ts'
 import type { Step } from '../server-context.ts'
 import { pageAge } from './page-age.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
-import { sendSharedPage } from './send-shared-page.ts'
+import { forOneVisitor, sendSharedPage } from './send-shared-page.ts'
 
 type Parts = {
   cache: PageCache
   /** What a page depends on in a request; `null` if the page may differ for this visitor. */
   keyOf: (request: IncomingMessage) => string | null
+  /** The same for a visitor whose cookies don't count. */
+  anonymousKeyOf: (request: IncomingMessage) => string | null
   known: (siteId: string) => SiteState
   /** Renders the page again from a request’s headers, with no visitor waiting. */
   revalidate: (request: IncomingMessage) => Promise<unknown>
   onAnswer: (answer: CacheAnswer) => void
   now?: () => number
 }
+
+type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 type CacheAnswer = {
   request: IncomingMessage
@@ -36,6 +40,7 @@ export type SharedPages = {
 export function sharedPages({
   cache,
   keyOf,
+  anonymousKeyOf,
   known,
   revalidate,
   onAnswer,
@@ -61,6 +66,18 @@ export function sharedPages({
     return [page && age !== 'old' ? page : null, age === 'fresh']
   }
 
+  /** While the database doesn't respond, what everyone may see is better than an error for visitors whom we know, too. */
+  function inOutage(key: string | null): SharedPage | null {
+    const [page] = key === null ? [null] : usable(key)
+    return page && known(page.siteId).isBehind ? forOneVisitor(page) : null
+  }
+
+  function send(page: SharedPage, { started, ...exchange }: Exchange & { started: number }) {
+    const requestId = randomUUID()
+    const status = sendSharedPage(page, { ...exchange, requestId })
+    onAnswer({ request: exchange.request, page, requestId, status, ms: performance.now() - started })
+  }
+
   function revalidateLater(request: IncomingMessage, key: string) {
     if (rendering.has(key) || inBackground >= MAX_IN_BACKGROUND) return
     inBackground += 1
@@ -78,7 +95,10 @@ export function sharedPages({
     before: (next) => async (request, response) => {
       const started = performance.now()
       const key = keyOf(request)
-      if (key === null) return next(request, response)
+      if (key === null) {
+        const page = inOutage(anonymousKeyOf(request))
+        return page ? send(page, { request, response, started }) : next(request, response)
+      }
 
       const wasShared = cache.find(key) !== undefined
       let [page, isFresh] = usable(key)
@@ -87,11 +107,7 @@ export function sharedPages({
         await rendering.get(key)?.promise
         ;[page] = usable(key)
       }
-      if (page) {
-        const requestId = randomUUID()
-        const status = sendSharedPage(page, { request, response, requestId })
-        return onAnswer({ request, page, requestId, status, ms: performance.now() - started })
-      }
+      if (page) return send(page, { request, response, started })
       // Others wait only for a page that was shared before. Any other may turn out to be for one visitor alone.
       if (wasShared && !rendering.has(key)) {
         beginRendering(key)

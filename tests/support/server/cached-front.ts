@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { pageCache } from '../../../src/server/page-cache/page-cache.ts'
-import { sharedKey } from '../../../src/server/page-cache/shared-key.ts'
+import { anonymousKey, sharedKey } from '../../../src/server/page-cache/shared-key.ts'
 import { sharedPages } from '../../../src/server/page-cache/shared-pages.ts'
 import type { PageHandler } from '../../../src/server/handle-page.ts'
 import { setPageHashes } from '../../../src/web/shared-page/page-hashes.ts'
@@ -34,6 +34,7 @@ export async function cachedFront({ cdnSeconds = null }: { cdnSeconds?: number |
   const pages = sharedPages({
     cache: pageCache(1_000_000),
     keyOf: (request) => sharedKey(request, () => false),
+    anonymousKeyOf: (request) => anonymousKey(request, () => false),
     known: () => state,
     revalidate: async (request) =>
       app.fetch(new Request(`http://${request.headers.host}${request.url}`), { incoming: request }),
