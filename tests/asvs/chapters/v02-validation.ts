@@ -23,7 +23,7 @@ export const validation: readonly Requirement[] = [
     title: 'Limits per person and in all are documented',
     documents: {
       'docs/customers.md': 'What it costs, and what stops abuse',
-      'docs/security.md': 'What is costly',
+      'docs/security.md': 'Limits on expensive requests',
       'docs/uploads.md': 'Arriving',
     },
   },

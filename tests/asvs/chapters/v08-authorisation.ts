@@ -5,7 +5,7 @@ export const authorisation: readonly Requirement[] = [
     id: '8.1.1',
     title: 'Who may do what is documented',
     documents: {
-      'docs/security.md': 'Who may see and change what',
+      'docs/security.md': 'Access rights',
     },
   },
   {

@@ -5,7 +5,7 @@ export const data: readonly Requirement[] = [
     id: '14.1.1',
     title: 'Sensitive data is known and classified',
     documents: {
-      'docs/security.md': 'Protection of data',
+      'docs/security.md': 'Data protection',
       'docs/personal-data.md': 'what is stored, and for how long',
     },
   },
@@ -13,7 +13,7 @@ export const data: readonly Requirement[] = [
     id: '14.1.2',
     title: 'Each class has its protection',
     documents: {
-      'docs/security.md': 'Protection of data',
+      'docs/security.md': 'Data protection',
     },
   },
   {

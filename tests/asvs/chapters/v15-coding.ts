@@ -22,7 +22,7 @@ export const coding: readonly Requirement[] = [
     id: '15.1.3',
     title: 'Costly functions and their limits are documented',
     documents: {
-      'docs/security.md': 'What is costly',
+      'docs/security.md': 'Limits on expensive requests',
     },
   },
   {

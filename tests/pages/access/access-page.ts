@@ -23,7 +23,7 @@ const names: Record<Access, string> = {
   nobody: '–',
 }
 
-const introduction = `# Who may open and change what
+const introduction = `# Access to each address
 
 Every address of a site. [security.md](security.md) says what each kind of visitor sees there, and how long a link or a session works.
 This page is generated from \`tests/pages/access/route-access.ts\` with \`npx vitest run --project pages tests/pages/access -u\`. Its
