@@ -26,7 +26,9 @@ for (const { slug, width, javaScriptEnabled } of sampled(visits, 1)) {
       await page.getByLabel('Invoice or contract number').fill('inv-20415')
       await page.getByLabel('Amount in dollars').fill('a lot')
       await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await expect(page.getByText('Please enter an amount in dollars and cents, such as 250.00.').first()).toBeVisible()
+      await expect(
+        page.getByText('Please enter an amount in dollars and cents, such as 250.00.').first(),
+      ).toBeVisible()
       await expect(page.getByLabel('Invoice or contract number')).toHaveValue('inv-20415')
       if (javaScriptEnabled) expect(await axeFaults(page, { within: 'main' })).toEqual([])
 

@@ -145,10 +145,8 @@ export const Vehicle = z
     location: Location.nullable(),
     variant: Variant,
     specifications: Specifications,
-    finance_lenders: z
-      .record(z.string(), Lender)
-      .meta({
-        description: 'The lender whose figures the site shows for the vehicle; empty where it shows none.',
-      }),
+    finance_lenders: z.record(z.string(), Lender).meta({
+      description: 'The lender whose figures the site shows for the vehicle; empty where it shows none.',
+    }),
   })
   .meta({ id: 'Vehicle' })
