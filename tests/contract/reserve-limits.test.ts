@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { joinQueue } from '#operations/reservations/join-queue.ts'
 import { type HolderForm, reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { passTime } from '../support/reservations/held-vehicle.ts'
 import { formOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
@@ -22,6 +23,17 @@ describe('RSV-02 limits of reserving', () => {
 
     expect(await reserve(dealer, '0', formOf('kim'))).toBe('held')
     expect(await reserve(dealer, '0', formOf('kim'))).toBe('taken')
+  })
+
+  test('a hold whose time is up keeps nobody from the vehicle, even if no job has ended it', async () => {
+    const dealer = await dealerWith(1)
+    const { car } = await visitorOf(dealer, '0', '203.0.113.7')
+    expect(await reserve(dealer, '0', formOf('kim'))).toBe('held')
+    const hold = await dealer.holds.liveOf(car.id)
+    await passTime(dealer, hold?.id ?? '')
+
+    expect(await reserve(dealer, '0', formOf('sam'))).toBe('held')
+    expect(await dealer.holds.find(hold?.id ?? '')).toMatchObject({ state: 'lapsed' })
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { liveHold } from './live-hold.ts'
 export type QueueEntry = Omit<typeof holdQueue.$inferSelect, 'siteId'>
 type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'leadId' | 'page'>
 
-export type Joined =
+type Joined =
   | { outcome: 'joined'; entry: QueueEntry }
   /** Nobody holds the vehicle any more. */
   | { outcome: 'free' }

@@ -40,6 +40,8 @@ export type HoldStore = {
   step(id: string, event: Exclude<HoldEvent, 'pay' | 'lapse'>, plan: HoldPlan): Promise<Hold | null>
   /** Ends a hold whose time is up, and no other. */
   lapse(id: string, plan: HoldPlan): Promise<Hold | null>
+  /** The same for whichever hold a vehicle has. */
+  lapseOf(carId: string, plan: HoldPlan): Promise<Hold | null>
   /** Gives someone who is about to pay more time, on top of what is left, a few times. */
   extend(id: string, more: { ms: number; max: number }): Promise<Hold | null>
   /** Holds that should have a payment and have none that stands. */
@@ -70,6 +72,13 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       .for('update')
     const hold = due ? await lockHold(tx, siteId, id) : null
     return hold && moveHold(tx, siteId, hold, 'lapse', plan)
+  }
+
+  function lapseAlone(id: string, plan: HoldPlan) {
+    return db.transaction(async (tx) => {
+      await lockStock(tx, siteId)
+      return lapse(tx, id, plan)
+    })
   }
 
   return {
@@ -140,11 +149,12 @@ export function holdStore(db: Db, siteId: string): HoldStore {
         return moveHold(tx, siteId, hold, event, plan)
       }),
 
-    lapse: (id, plan) =>
-      db.transaction(async (tx) => {
-        await lockStock(tx, siteId)
-        return lapse(tx, id, plan)
-      }),
+    lapse: lapseAlone,
+
+    async lapseOf(carId, plan) {
+      const current = await liveHold(db, siteId, carId)
+      return current?.isDue ? lapseAlone(current.id, plan) : null
+    },
 
     async extend(id, { ms, max }) {
       const [row] = await db

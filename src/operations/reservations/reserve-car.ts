@@ -43,6 +43,9 @@ export async function reserveCar(
   const { site, cars, holds } = desk
   if (isBot(form)) return { outcome: 'bot' }
   const who = await holderOf(form, desk)
+  const plan = holdPlan(desk)
+  // Its job does so too, but the vehicle has to be free in time even if jobs are late.
+  await holds.lapseOf(car.id, plan)
   const [current, live] = await Promise.all([cars.findById(car.id), holds.liveOf(car.id)])
   const own = live && isSameHolder(live, who) ? live : null
   // Their own hold is what makes it reserved.
@@ -54,7 +57,7 @@ export async function reserveCar(
     if (await countFrom(actor, [fromAddress], desk)) return { outcome: 'too many' }
   }
   const wish = { carId: car.id, ...who, page, depositCents: offer.depositCents }
-  const hold = await holds.take(wish, holdPlan(desk))
+  const hold = await holds.take(wish, plan)
   return hold ? { outcome: 'held', hold } : { outcome: 'taken' }
 }
 
