@@ -75,7 +75,7 @@ export function outboxOf(db: Db): Outbox {
     async claim({ kinds, unknown, busy, leaseMs }) {
       const { rows } = await db.execute<Job>(sql`
         update outbox set attempts = attempts + 1, next_attempt_at = ${fromNow(leaseMs)},
-          last_error = case when attempts = 0 then last_error end
+          last_error = null
         where (site_id, id) = (
           select site_id, id from outbox
           where delivered_at is null and dead_at is null and next_attempt_at <= now() + ${ROUNDING}
@@ -99,7 +99,7 @@ export function outboxOf(db: Db): Outbox {
         .where(stillOurs(job))
     },
 
-    // A failed job that is being tried again has no error until that fails too.
+    // A claim clears the error, so only a job that nobody is working on has one.
     async bringForwardNext({ kind, destination }) {
       await db.execute(sql`
         update outbox set next_attempt_at = now()

@@ -121,6 +121,19 @@ test('LEAD-08 a failed job is brought forward when its destination works, but no
   expect(await box.claim(claim)).toBeNull()
 })
 
+test('LEAD-08 a job that has been postponed before is not brought forward while a worker has it', async () => {
+  await siteWithJobs([webhook('https://crm.example'), webhook('https://crm.example')])
+  const first = await taken()
+  await box.postpone(first, { reason: 'no secret', waitMs: 0 })
+  const [other, again] = [await taken(), await taken()]
+  expect(again.id).toBe(first.id)
+
+  await box.delivered(other)
+  await box.bringForwardNext(other)
+
+  expect(await box.claim(claim)).toBeNull()
+})
+
 test('LEAD-08 waiting for the operator does not count as an attempt', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 
