@@ -43,6 +43,8 @@ type Claim = {
 export type Outbox = {
   /** Takes the job that has been due longest. */
   claim(wish: Claim): Promise<Job | null>
+  /** Extends the lease of a job that takes long, unless another process has it by now. */
+  renew(job: Job, leaseMs: number): Promise<void>
   delivered(job: Job): Promise<void>
   /** Makes the next job of this kind that failed at the same destination due now, because the destination works again. */
   bringForwardNext(job: Job): Promise<void>
@@ -86,6 +88,13 @@ export function outboxOf(db: Db): Outbox {
         returning site_id as "siteId", id, kind, key, payload, attempts,
           ${DESTINATION} as destination`)
       return rows[0] ?? null
+    },
+
+    async renew(job, leaseMs) {
+      await db
+        .update(outbox)
+        .set({ nextAttemptAt: fromNow(leaseMs) })
+        .where(stillOurs(job))
     },
 
     // A secret link is deleted as soon as it has been sent.

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { addJobs, type NewJob } from '#data/add-jobs.ts'
 import { outboxOf } from '#data/outbox.ts'
@@ -12,6 +12,7 @@ import { silentLog } from '../support/server/silent-log.ts'
 
 const { db } = startWithNoJobs()
 
+const slowWash = Promise.withResolvers<void>()
 /** An invented kind. Its handler notes each attempt and fails the first. */
 const washes: string[] = []
 const kinds = new Map([
@@ -22,6 +23,7 @@ const kinds = new Map([
       retries: { firstWaitMs: 0, maxWaitMs: 0, maxAttempts: 3 },
       async handle({ key, attempts, payload }, { suffix }: { suffix: string }) {
         washes.push(`${key} ${payload.colour} ${suffix}`)
+        if (payload.colour === 'slow') await slowWash.promise
         if (payload.colour === 'crash') throw new Error('The hose burst.')
         if (attempts === 1 || payload.colour === 'never')
           return { outcome: 'failed', problem: 'no water', reason: 'the tap is dry' }
@@ -103,6 +105,31 @@ test('LEAD-08 a handler that throws does not stop the worker, and its job return
   await runAll({ leaseMs: 500 })
   expect(washes.splice(0)).toEqual(['car-1 crash shine', 'car-1 crash shine'])
   expect(await stored()).toMatchObject({ lastError: 'no attempt ever ended', deadAt: expect.any(Date) })
+})
+
+test('LEAD-08 a worker keeps a job while its handler runs, but not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stored = await add({ kind: 'car-wash', payload: { colour: 'slow' } })
+  const box = outboxOf(db)
+  const renewals = vi.spyOn(box, 'renew')
+  const jobs = runDueJobs({ outbox: box, kinds, portsOf: () => ({ suffix: 'shine' }), log: silentLog })
+  await jobs.begin()
+  await db.update(outbox).set({ nextAttemptAt: sql`now()` })
+
+  await vi.advanceTimersByTimeAsync(50_000)
+  await Promise.all(renewals.mock.results.map(({ value }) => value))
+  expect(await box.claim({ kinds: ['car-wash'], busy: [], leaseMs: 1 })).toBeNull()
+
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  const whole = renewals.mock.calls.length
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(renewals).toHaveBeenCalledTimes(whole)
+
+  slowWash.resolve()
+  await jobs.idle()
+  expect(washes.splice(0)).toEqual(['car-1 slow shine'])
+  expect(await stored()).toMatchObject({ attempts: 1, lastError: 'the tap is dry' })
 })
 
 test('OPS-03 jobs are counted for every listed kind, and for every other kind that has jobs', async () => {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { mailbox } from '../../../tests/support/delivery/mailbox.ts'
 import type { EmailMessage } from './port.ts'
 import { smtpEmail } from './smtp-email.ts'
@@ -87,5 +89,21 @@ test('LEAD-08 an unreachable mail server is a failure, not an exception', async 
   const send = smtpEmail({ url: 'smtp://127.0.0.1:1', from })
 
   expect(await send(message)).toMatchObject({ outcome: 'failed', problem: 'smtp ESOCKET' })
+  send.close()
+})
+
+test('LEAD-08 a mail server that is slow in every step does not keep an email beyond its deadline', async () => {
+  const server = createServer((socket) => {
+    // Half a greeting: the server has answered, and the answer never ends.
+    socket.write('220-Wait')
+    socket.on('error', () => {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const send = smtpEmail({ url: `smtp://127.0.0.1:${port}`, from, withinMs: 50 })
+
+  expect(await send(message)).toMatchObject({ outcome: 'failed', problem: 'smtp EABORT' })
   send.close()
 })

@@ -2,18 +2,22 @@ import { createTransport } from 'nodemailer'
 import { oneLine } from '#domain/lead-delivery/markup.ts'
 import type { EmailMessage, SendEmail } from './port.ts'
 
-/** How long a mail server may take for each step, well within the lease of a job. */
+/** How long a mail server may take for each step. */
 const STEP_MS = 10_000
+/** How long for the whole email, its wait for a connection included: a server can be slow in every step. */
+const EMAIL_MS = 45_000
 
 export type Smtp = {
   /** For example `smtps://user:password@mail.example:465`. */
   url: string
   /** The sender’s address. The mail server must be allowed to send for its domain. */
   from: string
+  /** How long an email may take. */
+  withinMs?: number
 }
 
 /** Sends email through any SMTP server, encrypted wherever the server offers it. */
-export function smtpEmail({ url, from }: Smtp): SendEmail & { close(): void } {
+export function smtpEmail({ url, from, withinMs = EMAIL_MS }: Smtp): SendEmail & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
@@ -27,7 +31,8 @@ export function smtpEmail({ url, from }: Smtp): SendEmail & { close(): void } {
   })
   const send: SendEmail = async (message) => {
     try {
-      const { response } = await transport.sendMail(mailOf(message, from))
+      const signal = AbortSignal.timeout(withinMs)
+      const { response } = await transport.sendMail({ ...mailOf(message, from), signal })
       return { outcome: 'sent', answer: response }
     } catch (error) {
       return { outcome: 'failed', problem: problemOf(error), reason: String(error) }

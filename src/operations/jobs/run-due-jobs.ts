@@ -4,6 +4,7 @@ import type { JobFailure, JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { type RetryPlan, waitAfter } from '#domain/jobs/retry-plan.ts'
 import type { Log } from '../log.ts'
 import type { JobKind } from './job-kind.ts'
+import { keepLease } from './keep-lease.ts'
 
 type Parts<Ports> = {
   outbox: Outbox
@@ -11,7 +12,7 @@ type Parts<Ports> = {
   /** What handlers get of a site; `null` while the site is not running here. */
   portsOf: (siteId: string) => Ports | null
   log: Log
-  /** Longer than any handler takes. Within it, no other process can claim the job. */
+  /** How long a job of a dead process waits for another. It is renewed while a handler runs. */
   leaseMs?: number | undefined
   random?: () => number
 }
@@ -86,7 +87,7 @@ export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () =>
 }
 
 async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
-  const { outbox, portsOf, log, random = Math.random } = parts
+  const { outbox, portsOf, log, leaseMs = LEASE_MS, random = Math.random } = parts
   const kind = parts.kinds.get(job.kind)
   const facts = { job: job.id, kind: job.kind, site: job.siteId, attempt: job.attempts }
   try {
@@ -99,7 +100,7 @@ async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
       await outbox.postpone(job, { reason: 'the site is not running', waitMs: SITE_WAIT_MS })
       return 'not yet'
     }
-    const outcome = await attempt(job, kind, ports)
+    const outcome = await keepLease(() => attempt(job, kind, ports), { job, outbox, leaseMs, log })
     await storeOutcome(outcome, kind.retries)
     return outcome.outcome
   } catch (error) {
