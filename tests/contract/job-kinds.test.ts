@@ -107,7 +107,7 @@ test('LEAD-08 a handler that throws does not stop the worker, and its job return
   expect(await stored()).toMatchObject({ lastError: 'no attempt ever ended', deadAt: expect.any(Date) })
 })
 
-test('LEAD-08 a worker keeps a job while its handler runs, but not for ever', async () => {
+test('LEAD-08 a worker keeps a job while its handler runs, but not forever', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const stored = await add({ kind: 'car-wash', payload: { colour: 'slow' } })
