@@ -18,7 +18,10 @@ export type Job = {
   attempts: number
 }
 
-/** The counts of a kind of job. A job that is not due yet, such as a form that may still be finished, is not late. */
+/**
+ * The counts of a kind of job. A job that is not due yet, such as a form that may still be finished, is not late. One that
+ * failed is late from when it was first due, whenever its next attempt is.
+ */
 export type OutboxFigures = {
   kind: string
   waiting: number
@@ -50,8 +53,11 @@ export type Outbox = {
   bringForwardNext(job: Job): Promise<void>
   /** `waitMs` is `null` to give the job up, so that a person has to look at it. */
   failed(job: Job, failure: { reason: string; waitMs: number | null }): Promise<void>
-  /** Postpones a job without counting the attempt, because nothing failed. */
-  postpone(job: Job, why: { reason: string; waitMs: number }): Promise<void>
+  /**
+   * Postpones a job without counting the attempt, because nothing failed. One that waits on purpose is due after the wait, and
+   * late from then on. Any other has been due all along.
+   */
+  postpone(job: Job, why: { reason: string; waitMs: number; isOnPurpose?: boolean }): Promise<void>
   /** Deletes a job that is no longer needed. */
   drop(job: Job): Promise<void>
   /** For each of these kinds, also those without jobs, and for every other kind that has jobs. */
@@ -129,10 +135,17 @@ export function outboxOf(db: Db): Outbox {
         .where(stillOurs(job))
     },
 
-    async postpone(job, { reason, waitMs }) {
+    async postpone(job, { reason, waitMs, isOnPurpose = false }) {
+      const at = fromNow(waitMs)
+      const dueThen = { payload: sql`${outbox.payload} || jsonb_build_object('dueAt', ${at})` }
       await db
         .update(outbox)
-        .set({ lastError: reason, nextAttemptAt: fromNow(waitMs), attempts: job.attempts - 1 })
+        .set({
+          lastError: reason,
+          nextAttemptAt: at,
+          attempts: job.attempts - 1,
+          ...(isOnPurpose && dueThen),
+        })
         .where(stillOurs(job))
     },
 

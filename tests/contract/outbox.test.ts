@@ -78,6 +78,28 @@ test('LEAD-08 OPS-03 late jobs are counted by kind, and a form that may still be
   expect(of('lead-sms')).toEqual({ kind: 'lead-sms', waiting: 0, dead: 1, oldestWaitingSeconds: 0 })
 })
 
+test('OPS-03 a job that waits on purpose is late only after its wait, and one that failed or lacks a setting at once', async () => {
+  await siteWithJobs([webhook('https://crm.example')])
+  const figures = async () => (await box.figures(['lead-webhook']))[0]
+  await db.update(outbox).set({ createdAt: sql`now() - interval '2 hours'` })
+
+  await box.postpone(await taken(), { reason: 'compared 3 payments', waitMs: 0, isOnPurpose: true })
+  expect(await figures()).toMatchObject({ waiting: 1 })
+  expect((await figures())?.oldestWaitingSeconds).toBeLessThan(3600)
+  await box.postpone(await taken(), { reason: 'compared 3 payments', waitMs: 60_000, isOnPurpose: true })
+  expect(await figures()).toMatchObject({ waiting: 0, oldestWaitingSeconds: 0 })
+
+  await db.update(outbox).set({
+    nextAttemptAt: sql`now()`,
+    payload: sql`payload || jsonb_build_object('dueAt', now() - interval '1 hour')`,
+  })
+  await box.failed(await taken(), { reason: 'HTTP 500', waitMs: 60_000 })
+  expect((await figures())?.oldestWaitingSeconds).toBeCloseTo(3600, -1)
+  await db.update(outbox).set({ nextAttemptAt: sql`now()` })
+  await box.postpone(await taken(), { reason: 'no secret', waitMs: 60_000 })
+  expect((await figures())?.oldestWaitingSeconds).toBeCloseTo(3600, -1)
+})
+
 test('LEAD-08 failed jobs wait, given-up jobs are listed, and given-up or delivered jobs can be sent again', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 

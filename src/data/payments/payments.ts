@@ -54,7 +54,8 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
       await lockStock(tx, siteId)
       await tx.execute(sql`
         insert into outbox (site_id, id, kind, key, payload, next_attempt_at)
-        select ${siteId}, ${createId()}, 'reconcile', ${siteId}, '{}', now() + interval '1 day' where ${none}`)
+        select ${siteId}, ${createId()}, 'reconcile', ${siteId}, jsonb_build_object('dueAt', at), at
+        from (select now() + interval '1 day' as at) tomorrow where ${none}`)
     })
   }
 

@@ -7,7 +7,7 @@ import { siteId } from './sites.ts'
 export type JobPayload = {
   /** The destination. `null` or missing if it follows from the site. Few jobs to one destination run at once. */
   to?: string | null | undefined
-  /** The earliest moment to do it, if that is later than the job itself. It is late from then on. */
+  /** The earliest moment to do it, if that is later than the job itself, or to do it again. It is late from then on. */
   dueAt?: string | undefined
   /** A secret link, for its receiver only. It is deleted once sent, and when it is too old to send. */
   link?: string | null | undefined

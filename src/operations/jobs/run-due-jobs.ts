@@ -118,7 +118,7 @@ async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
       case 'unneeded':
         return outbox.drop(job)
       case 'not yet':
-        return outbox.postpone(job, { reason: outcome.reason, waitMs: outcome.waitMs })
+        return outbox.postpone(job, { reason: outcome.reason, waitMs: outcome.waitMs, isOnPurpose: true })
       case 'waiting':
         await outbox.postpone(job, { reason: outcome.reason, waitMs: WAITING_MS })
         return log.warn({ ...facts, reason: outcome.reason }, 'A delivery is waiting for a setting')
