@@ -4,7 +4,7 @@ import { oldRecords } from '#data/retention/old-records.ts'
 import { pruneOldRecords } from '#operations/retention/prune-old-records.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { deliverAll, enquire, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
-import { leadsOf } from '../support/delivery/stored-leads.ts'
+import { jobsOf, leadsOf } from '../support/delivery/stored-leads.ts'
 import { joined, reserveByFeed } from '../support/reservations/held-vehicle.ts'
 import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
@@ -28,6 +28,31 @@ describe('OPS-08 customers are kept for as long as the dealer’s settings say',
 
     expect(await prune(dealer)).toMatchObject({ enquiries: 1 })
     expect((await leadsOf(dealer)).map(({ id }) => id).toSorted()).toEqual([waiting.id, recent.id].toSorted())
+  })
+
+  test('an enquiry goes when only its acknowledgement has failed or waits', async () => {
+    const dealer = await dealership(forAYear)
+    const { lead } = await enquire(dealer)
+    await enquire(dealer)
+    await db.execute(sql`update outbox set delivered_at = now() where kind = 'lead-email'`)
+    await db.execute(sql`
+      update outbox set dead_at = now() where kind = 'lead-acknowledgement' and key = ${lead.id}`)
+    await age(366)
+
+    expect(await prune(dealer)).toMatchObject({ enquiries: 2 })
+    expect(await jobsOf(dealer)).toEqual([])
+  })
+
+  test('an enquiry that failed to reach the dealer stays for as long again', async () => {
+    const dealer = await dealership(forAYear)
+    await enquire(dealer)
+    await age(366)
+    await db.execute(sql`update outbox set dead_at = now() - interval '364 days' where kind = 'lead-email'`)
+    expect(await prune(dealer)).toEqual({})
+
+    await db.execute(sql`update outbox set dead_at = now() - interval '366 days' where kind = 'lead-email'`)
+    expect(await prune(dealer)).toMatchObject({ enquiries: 1 })
+    expect(await leadsOf(dealer)).toEqual([])
   })
 
   test('without the setting, all of them stay', async () => {

@@ -87,11 +87,13 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, max: number) 
     gone as (delete from upload_sessions using old where site_id = ${siteId} and upload_sessions.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
 
-  // One that hasn't reached the dealer stays, whatever its age, and so does one of a booking or reservation that lasts.
+  // One that may still reach the dealer stays, whatever its age, and one that failed to for as long again, so that someone can
+  // act. So does one of a booking or reservation that lasts. An acknowledgement is only about the enquiry and goes with it.
   enquiries: (siteId, before, max) => sql`
     with old as (
       select id from leads l where site_id = ${siteId} and form_completed and created_at < ${before}
-        and not exists (select from outbox where site_id = l.site_id and key = l.id::text and delivered_at is null)
+        and not exists (select from outbox where site_id = l.site_id and key = l.id::text and kind <> 'lead-acknowledgement'
+          and delivered_at is null and (dead_at is null or dead_at >= ${before}))
         and not exists (select from appointments where site_id = l.site_id and lead_id = l.id and ends_at >= ${before})
         and not exists (select from holds where site_id = l.site_id and lead_id = l.id
           and (updated_at >= ${before} or state in ('offered', 'pending', 'held', 'refunding')))

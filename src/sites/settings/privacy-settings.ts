@@ -42,7 +42,7 @@ export const privacySettings = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'How many days the site stores finished enquiries, and who booked, reserved, paid or waited for a vehicle, after they have ended. An enquiry that has not reached the dealer is never deleted. Without it, they are kept until someone erases them.',
+      'How many days the site stores finished enquiries, and who booked, reserved, paid or waited for a vehicle, after they have ended. An enquiry that has not reached the dealer stays while its delivery is tried, and for as long again after that has failed for good. Without it, they are kept until someone erases them.',
     ),
   companies: z
     .array(company)
