@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { leads } from './tables/leads.ts'
 import { outbox } from './tables/outbox.ts'
 
-type DeliveryState = 'waiting' | 'delivered' | 'dead'
+type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'dismissed'
 
 /** One delivery of a lead and its state. */
 export type Delivery = {
@@ -17,6 +17,8 @@ export type Delivery = {
   nextAttemptAt: Date
   deliveredAt: Date | null
   lastError: string | null
+  /** Why nobody has to look at it any more. */
+  dismissedBecause: string | null
 }
 
 /** A lead in a list, without the customer’s message. */
@@ -30,6 +32,7 @@ export type ListedLead = {
   waiting: number
   delivered: number
   dead: number
+  dismissed: number
 }
 
 type LeadFilter = { since?: Date; partial?: boolean; suspect?: boolean; limit: number }
@@ -42,11 +45,13 @@ export type DeliveryStore = {
   dead(): Promise<Delivery[]>
   /** Sends a delivery, or all given-up deliveries of a lead, from the start. Returns how many. */
   replay(jobOrLeadId: string): Promise<number>
+  /** Takes a given-up delivery, or all those of a lead, off the list. Returns how many. */
+  dismiss(jobOrLeadId: string, because: string): Promise<number>
 }
 
 export function deliveryStore(db: Db, siteId: string): DeliveryStore {
   const ofThisSite = eq(outbox.siteId, siteId)
-  const deliveries = (condition: ReturnType<typeof and>) =>
+  const deliveries = (condition: SQL) =>
     db.select().from(outbox).where(and(ofThisSite, condition)).orderBy(outbox.createdAt, outbox.id)
 
   return {
@@ -61,7 +66,8 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
           createdAt: leads.createdAt,
           waiting: countOf(sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is null`),
           delivered: sql<number>`${leads.deliveriesPruned} + ${countOf(sql`${outbox.deliveredAt} is not null`)}`,
-          dead: countOf(sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is not null`),
+          dead: countOf(isDead),
+          dismissed: countOf(isDismissed),
         })
         .from(leads)
         .leftJoin(outbox, and(eq(outbox.siteId, leads.siteId), eq(outbox.key, sql`${leads.id}::text`)))
@@ -78,22 +84,13 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
         .limit(limit),
 
     ofLead: async (leadId) => (await deliveries(eq(outbox.key, leadId))).map(delivery),
-    dead: async () =>
-      (await deliveries(and(isNull(outbox.deliveredAt), isNotNull(outbox.deadAt)))).map(delivery),
+    dead: async () => (await deliveries(isDead)).map(delivery),
 
     async replay(id) {
       const asked = await db
         .select({ id: outbox.id })
         .from(outbox)
-        .where(
-          and(
-            ofThisSite,
-            or(
-              sql`${outbox.id}::text = ${id}`,
-              and(eq(outbox.key, id), isNull(outbox.deliveredAt), isNotNull(outbox.deadAt)),
-            ),
-          ),
-        )
+        .where(and(ofThisSite, or(sql`${outbox.id}::text = ${id}`, and(eq(outbox.key, id), isDead))))
       if (asked.length === 0) return 0
       await db
         .update(outbox)
@@ -103,6 +100,7 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
           nextAttemptAt: sql`now()`,
           deadAt: null,
           deliveredAt: null,
+          payload: sql`${outbox.payload} - 'dismissed'`,
         })
         .where(
           and(
@@ -115,16 +113,31 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
         )
       return asked.length
     },
+
+    async dismiss(id, because) {
+      const dismissed = await db
+        .update(outbox)
+        .set({ payload: sql`${outbox.payload} || jsonb_build_object('dismissed', ${because}::text)` })
+        .where(and(ofThisSite, isDead, or(sql`${outbox.id}::text = ${id}`, eq(outbox.key, id))))
+        .returning({ id: outbox.id })
+      return dismissed.length
+    },
   }
 }
 
-function countOf(condition: ReturnType<typeof sql>) {
+const isGivenUp = sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is not null`
+const isDead = sql`${isGivenUp} and not ${outbox.payload} ? 'dismissed'`
+const isDismissed = sql`${isGivenUp} and ${outbox.payload} ? 'dismissed'`
+
+function countOf(condition: SQL) {
   return sql<number>`(count(${outbox.id}) filter (where ${condition}))::int`
 }
 
 function delivery(row: typeof outbox.$inferSelect): Delivery {
   const { id, kind, key, payload, attempts, nextAttemptAt, deliveredAt, deadAt, lastError } = row
-  const state = deliveredAt ? 'delivered' : deadAt ? 'dead' : 'waiting'
+  const dismissedBecause = payload.dismissed ?? null
+  const givenUp = dismissedBecause === null ? 'dead' : 'dismissed'
+  const state = deliveredAt ? 'delivered' : deadAt ? givenUp : 'waiting'
   return {
     id,
     aboutId: key,
@@ -135,5 +148,6 @@ function delivery(row: typeof outbox.$inferSelect): Delivery {
     nextAttemptAt,
     deliveredAt,
     lastError,
+    dismissedBecause,
   }
 }

@@ -163,7 +163,7 @@ export function outboxOf(db: Db): Outbox {
             as "oldestWaitingSeconds"
         from (
           select kind, dead_at, coalesce((payload ->> 'dueAt')::timestamptz, created_at) as since
-          from outbox where delivered_at is null
+          from outbox where delivered_at is null and not (dead_at is not null and payload ? 'dismissed')
         ) jobs
         where since <= now() + ${ROUNDING}
         group by kind`)

@@ -12,11 +12,13 @@ const lead = {
   waiting: 1,
   delivered: 2,
   dead: 0,
+  dismissed: 0,
 }
 
 test.each([
   [{}, '1 waiting, 2 delivered'],
   [{ waiting: 0, delivered: 0 }, 'nothing to deliver'],
+  [{ waiting: 0, dismissed: 1 }, '2 delivered, 1 dismissed'],
   [
     { waiting: 0, dead: 1, suspect: true, formCompleted: false },
     '2 delivered, 1 failed for good\tpossible spam\tnot finished',
@@ -38,10 +40,14 @@ test('LEAD-08 a delivery line shows the last error', () => {
     nextAttemptAt: new Date(),
     deliveredAt: null,
     lastError: 'HTTP 500: no thanks\nand more',
+    dismissedBecause: null,
   }
 
   expect(deliveryLine(delivery)).toBe(
     'job-1\tlead lead-1\tlead-webhook\thttps://crm.example\tfailed for good\t24 attempts\tHTTP 500: no thanks',
+  )
+  expect(deliveryLine({ ...delivery, state: 'dismissed', dismissedBecause: 'told by phone' })).toMatch(
+    /\tdismissed\t24 attempts\tHTTP 500: no thanks\ttold by phone$/,
   )
   expect(deliveryLine({ ...delivery, aboutId: 'a-1', kind: 'appointment-changed' })).toMatch(
     /^job-1\tappointment a-1\tappointment-changed\t/,

@@ -11,6 +11,7 @@ export function leadLine(lead: ListedLead, timeZone: string): string {
     [lead.waiting, 'waiting'],
     [lead.delivered, 'delivered'],
     [lead.dead, 'failed for good'],
+    [lead.dismissed, 'dismissed'],
   ] as const
   const states = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
   return [
@@ -31,12 +32,17 @@ export function leadLines(facts: LeadFacts): string[] {
   ]
 }
 
-/** One delivery as a line: its id, subject, destination, state and last error. */
-export function deliveryLine({ id, aboutId, kind, to, state, attempts, lastError }: Delivery): string {
+/** One delivery as a line: its id, subject, destination, state, last error and why it was dismissed. */
+export function deliveryLine(delivery: Delivery): string {
+  const { id, aboutId, kind, to, state, attempts, lastError, dismissedBecause } = delivery
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   const about = `${kind.startsWith('appointment') ? 'appointment' : 'lead'} ${aboutId}`
-  const states = { waiting: 'waiting', delivered: 'delivered', dead: 'failed for good' }
-  return [id, about, kind, to ?? '', states[state], tries, lastError?.split('\n', 1)[0] ?? '']
-    .join('\t')
-    .trimEnd()
+  const states = {
+    waiting: 'waiting',
+    delivered: 'delivered',
+    dead: 'failed for good',
+    dismissed: 'dismissed',
+  }
+  const error = lastError?.split('\n', 1)[0] ?? ''
+  return [id, about, kind, to ?? '', states[state], tries, error, dismissedBecause ?? ''].join('\t').trimEnd()
 }

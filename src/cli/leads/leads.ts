@@ -3,6 +3,7 @@ import { outboxOf } from '#data/outbox.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { leadFacts } from '#operations/lead-delivery/lead-facts.ts'
 import type { Env } from '#server/env.ts'
+import { deadOfAllSites } from './dead-of-all-sites.ts'
 import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 import { Refusal } from '../refusal.ts'
 import { sinceDay } from '../since-day.ts'
@@ -13,11 +14,11 @@ import { withDatabase } from '../with-database.ts'
 type Site = { site: string }
 type ListOptions = Site & { since?: string; unfinished?: boolean; suspect?: boolean; limit: number }
 
-/** The `leads` commands: list and show leads, and send failed deliveries again. */
+/** The `leads` commands: list and show leads, and send failed deliveries again or dismiss them. */
 export function leadsCommand(program: Command): void {
   const leads = program
     .command('leads')
-    .description('Shows leads and their deliveries, and sends failed deliveries again.')
+    .description('Shows leads and their deliveries, and sends failed deliveries again or dismisses them.')
   const command = (usage: string, description: string) =>
     leads.command(usage).description(description).requiredOption('--site <slug>', 'the slug of the site')
 
@@ -28,11 +29,21 @@ export function leadsCommand(program: Command): void {
     .option('--limit <number>', 'how many to list at most', integer, 50)
     .action(list)
   command('show <lead>', 'Shows all details of a lead, with the customer’s message.').action(show)
-  command('dead', 'Lists the deliveries that failed for good.').action(dead)
+  leads
+    .command('dead')
+    .description('Lists the deliveries that failed for good, of one site or of all.')
+    .option('--site <slug>', 'the slug of the site')
+    .action(dead)
   command(
     'replay <id>',
     'Sends one delivery again, or all failed deliveries of a lead. Running servers do so within seconds.',
   ).action(replay)
+  command(
+    'dismiss <id>',
+    'Takes one failed delivery, or all of a lead, off the list of `leads dead` and out of the alerts. It is not sent again.',
+  )
+    .requiredOption('--reason <text>', 'why, for the next person who reads it')
+    .action(dismiss)
 }
 
 async function list({ site: slug, since: day, unfinished: partial, ...filter }: ListOptions) {
@@ -56,7 +67,8 @@ async function show(id: string, { site: slug }: Site) {
   print(lines)
 }
 
-async function dead({ site: slug }: Site) {
+async function dead({ site: slug }: Partial<Site>) {
+  if (slug === undefined) return print(await withDatabase(({ db }) => deadOfAllSites(db)))
   print(await onSite(slug, async ({ deliveries }) => (await deliveries.dead()).map(deliveryLine)))
 }
 
@@ -64,6 +76,12 @@ async function replay(id: string, { site: slug }: Site) {
   const sent = await onSite(slug, ({ deliveries }) => deliveries.replay(id))
   if (sent === 0) throw new Refusal(`“${id}” has no delivery that can be sent again.`)
   print([`Deliveries to send again: ${sent}.`])
+}
+
+async function dismiss(id: string, { site: slug, reason }: Site & { reason: string }) {
+  const dismissed = await onSite(slug, ({ deliveries }) => deliveries.dismiss(id, reason))
+  if (dismissed === 0) throw new Refusal(`“${id}” has no delivery that failed for good.`)
+  print([`Dismissed deliveries: ${dismissed}.`])
 }
 
 type Stores = ReturnType<typeof siteStores>

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#data/database.ts'
 
 /**
- * The records that expire: delivered jobs, events, partial leads, secret links that can no longer be sent, the images of
+ * The records that expire: delivered and dismissed jobs, events, partial leads, secret links that can no longer be sent, the images of
  * visitors, finished enquiries, and who booked, reserved, waited and paid.
  */
 export const prunedKinds = [
   'deliveries',
+  'dismissed',
   'events',
   'partial-leads',
   'links',
@@ -56,6 +57,14 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, max: number) 
         and leads.id = case when key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then key::uuid end)
     select count(*)::int as pruned from gone`,
 
+  dismissed: (siteId, before, max) => sql`
+    with old as (
+      select id from outbox where site_id = ${siteId} and dead_at is not null and dead_at < ${before}
+        and payload ? 'dismissed'
+      order by dead_at limit ${max} for update skip locked),
+    gone as (delete from outbox using old where site_id = ${siteId} and outbox.id = old.id returning 1)
+    select count(*)::int as pruned from gone`,
+
   events: (siteId, before, max) => sql`
     with old as (
       select id from events where site_id = ${siteId} and at < ${before} order by at limit ${max} for update skip locked),
@@ -93,7 +102,8 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, max: number) 
     with old as (
       select id from leads l where site_id = ${siteId} and form_completed and created_at < ${before}
         and not exists (select from outbox where site_id = l.site_id and key = l.id::text and kind <> 'lead-acknowledgement'
-          and delivered_at is null and (dead_at is null or dead_at >= ${before}))
+          and delivered_at is null
+          and (dead_at is null or (dead_at >= ${before} and not payload ? 'dismissed')))
         and not exists (select from appointments where site_id = l.site_id and lead_id = l.id and ends_at >= ${before})
         and not exists (select from holds where site_id = l.site_id and lead_id = l.id
           and (updated_at >= ${before} or state in ('offered', 'pending', 'held', 'refunding')))

@@ -11,6 +11,8 @@ export type JobPayload = {
   dueAt?: string | undefined
   /** A secret link, for its receiver only. It is deleted once sent, and when it is too old to send. */
   link?: string | null | undefined
+  /** Why nobody has to look at it any more, although it failed for good. */
+  dismissed?: string | undefined
   readonly [field: string]: unknown
 }
 

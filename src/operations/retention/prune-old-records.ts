@@ -49,6 +49,7 @@ function keptDays(kind: PrunedKind, { keepDays, keepCustomerDays }: Site['privac
     case 'payments':
       return keepCustomerDays
     case 'deliveries':
+    case 'dismissed':
     case 'events':
     case 'partial-leads':
     case 'links':

@@ -197,6 +197,8 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
         const sent = (await deliveries.replay(theirs.leadId)) + (await deliveries.replay(theirJob?.id ?? ''))
         return sent > 0 ? 'sent' : null
       },
+      dismiss: async ({ deliveries }) =>
+        (await deliveries.dismiss(theirs.leadId, 'not theirs')) > 0 ? 'dismissed' : null,
     },
     appointments: {
       taken: async ({ appointments }) =>
