@@ -1,5 +1,6 @@
 import { type SQL, and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import { dismissed } from './outbox.ts'
 import { leads } from './tables/leads.ts'
 import { outbox } from './tables/outbox.ts'
 
@@ -115,12 +116,12 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
     },
 
     async dismiss(id, because) {
-      const dismissed = await db
+      const rows = await db
         .update(outbox)
-        .set({ payload: sql`${outbox.payload} || jsonb_build_object('dismissed', ${because}::text)` })
+        .set({ payload: dismissed(because) })
         .where(and(ofThisSite, isDead, or(sql`${outbox.id}::text = ${id}`, eq(outbox.key, id))))
         .returning({ id: outbox.id })
-      return dismissed.length
+      return rows.length
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import { EARLY_ATTEMPTS } from '#domain/jobs/retry-plan.ts'
 import type { Db } from './database.ts'
 import { outbox } from './tables/outbox.ts'
@@ -38,6 +38,8 @@ type Claim = {
   leaseMs: number
 }
 
+type Failure = { reason: string; waitMs: number | null; dismissedBecause?: string | undefined }
+
 /**
  * Jobs of any kind, across all sites. Any number of processes may take jobs at once: a process has a job for the time of a
  * lease, and the job returns if that process dies. A process that takes longer than its lease has lost the job and can no
@@ -52,7 +54,7 @@ export type Outbox = {
   /** Makes the next job of this kind that failed at the same destination due now, because the destination works again. */
   bringForwardNext(job: Job): Promise<void>
   /** `waitMs` is `null` to give the job up, so that a person has to look at it. */
-  failed(job: Job, failure: { reason: string; waitMs: number | null }): Promise<void>
+  failed(job: Job, failure: Failure): Promise<void>
   /**
    * Postpones a job without counting the attempt, because nothing failed. One that waits on purpose is due after the wait, and
    * late from then on. Any other has been due all along.
@@ -127,11 +129,11 @@ export function outboxOf(db: Db): Outbox {
         )`)
     },
 
-    async failed(job, { reason, waitMs }) {
+    async failed(job, { reason, waitMs, dismissedBecause: because }) {
       const next = waitMs === null ? { deadAt: sql`now()` } : { nextAttemptAt: fromNow(waitMs) }
       await db
         .update(outbox)
-        .set({ lastError: reason, ...next })
+        .set({ lastError: reason, ...next, ...(because !== undefined && { payload: dismissed(because) }) })
         .where(stillOurs(job))
     },
 
@@ -174,6 +176,11 @@ export function outboxOf(db: Db): Outbox {
       return [...listed, ...rows.filter(({ kind }) => !kinds.includes(kind))]
     },
   }
+}
+
+/** The payload of a job that failed for good, without need for anyone to look at it. */
+export function dismissed(because: string): SQL {
+  return sql`${outbox.payload} || jsonb_build_object('dismissed', ${because}::text)`
 }
 
 function orUnknown({ except, overdueMs }: NonNullable<Claim['unknown']>) {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
 import { oldRecords } from '#data/retention/old-records.ts'
 import { deadOfAllSites } from '../../src/cli/leads/dead-of-all-sites.ts'
-import { startWithNoJobs } from '../support/delivery/deliveries.ts'
+import { deliverAll, enquire, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { ownSite } from '../support/server/own-site.ts'
+import { dealership } from '../support/samples/dealership.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
 
 const { db } = startWithNoJobs()
@@ -33,6 +34,29 @@ test('LEAD-08 a dismissed delivery is sent again only by its own id', async () =
   expect(await deliveries.replay(lead.id)).toBe(0)
   expect(await deliveries.replay(id)).toBe(1)
   expect(await deliveries.ofLead(lead.id)).toMatchObject([{ state: 'waiting', dismissedBecause: null }])
+})
+
+test('LEAD-08 an acknowledgement ends when the customer’s mail server refuses the address, and an email to the dealer is tried again', async () => {
+  const dealer = await dealership()
+  const { lead } = await enquire(dealer)
+  const refuses = {
+    outcome: 'failed',
+    problem: 'smtp 550',
+    reason: 'no such mailbox',
+    isBadAddress: true,
+  } as const
+
+  await deliverAll([dealer], { ...noSenders, email: () => Promise.resolve(refuses) })
+
+  const deliveries = await dealer.deliveries.ofLead(lead.id)
+  const of = (wanted: string) => deliveries.find(({ kind }) => kind === wanted)
+  expect(of('lead-acknowledgement')).toMatchObject({
+    state: 'dismissed',
+    attempts: 1,
+    lastError: 'no such mailbox',
+    dismissedBecause: 'the customer’s mail server refuses the address',
+  })
+  expect(of('lead-email')).toMatchObject({ state: 'waiting', attempts: 1 })
 })
 
 test('OPS-08 dismissed deliveries are deleted as delivered ones are', async () => {

@@ -16,6 +16,8 @@ export type JobFailure = {
   reason: string
   /** True when another attempt would fail too. */
   isFinal?: boolean
+  /** Set when nobody has to look at the failure, with the reason. */
+  dismissedBecause?: string
 }
 
 /** The operator has to configure something first. This is not a failure, so the job waits as long as it takes. */

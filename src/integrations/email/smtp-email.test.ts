@@ -85,6 +85,23 @@ test('LEAD-08 a refusal by the mail server is reported by its code, without the 
   send.close()
 })
 
+test.each([
+  ['no such mailbox', { responseCode: 550, message: '5.1.1 no such mailbox' }, true],
+  ['no such mailbox, without a code of its own', { responseCode: 553, message: 'unknown' }, true],
+  ['a full mailbox', { responseCode: 452, message: '4.2.2 full' }, false],
+  ['a sender that is not trusted', { responseCode: 550, message: '5.7.1 relaying denied' }, false],
+])('LEAD-08 a refusal says whether the address is bad: %s', async (_, refusal, isBadAddress) => {
+  const { url } = await mailbox({ refuses: () => refusal })
+  const send = smtpEmail({ url, from })
+
+  expect(await send(message)).toMatchObject({
+    outcome: 'failed',
+    problem: `smtp ${refusal.responseCode}`,
+    isBadAddress,
+  })
+  send.close()
+})
+
 test('LEAD-08 an unreachable mail server is a failure, not an exception', async () => {
   const send = smtpEmail({ url: 'smtp://127.0.0.1:1', from })
 

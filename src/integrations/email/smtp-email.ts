@@ -35,7 +35,8 @@ export function smtpEmail({ url, from, withinMs = EMAIL_MS }: Smtp): SendEmail &
       const { response } = await transport.sendMail({ ...mailOf(message, from), signal })
       return { outcome: 'sent', answer: response }
     } catch (error) {
-      return { outcome: 'failed', problem: problemOf(error), reason: String(error) }
+      const isBadAddress = saysBadAddress(error)
+      return { outcome: 'failed', problem: problemOf(error), reason: String(error), isBadAddress }
     }
   }
   return Object.assign(send, { close: () => transport.close() })
@@ -64,6 +65,18 @@ function mailOf(
 /** RFC 8058: the mailbox sends a POST to this address when its reader presses “Unsubscribe”. */
 function oneClickStop(stopUrl: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/** A 5xx on the recipient is final (RFC 5321), except with a code 5.7: that refuses the sender (RFC 3463). */
+function saysBadAddress(error: unknown) {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode, response } = error as {
+    command?: unknown
+    responseCode?: unknown
+    response?: unknown
+  }
+  const isRefused = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+  return isRefused && !/^\d{3}[ -]5\.7\./.test(String(response))
 }
 
 /** The server’s code or the network’s error code. The server’s text may contain an address. */

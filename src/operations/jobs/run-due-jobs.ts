@@ -127,10 +127,13 @@ async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
     }
   }
 
-  async function storeFailure({ problem, reason, isFinal }: JobFailure, retryMs: number | null = null) {
+  async function storeFailure(failure: JobFailure, retryMs: number | null = null) {
+    const { problem, reason, isFinal, dismissedBecause } = failure
     const waitMs = isFinal ? null : retryMs
-    await outbox.failed(job, { reason, waitMs })
+    await outbox.failed(job, { reason, waitMs, dismissedBecause })
     const details = { ...facts, problem, waitMs }
+    if (dismissedBecause !== undefined)
+      return log.info({ ...details, dismissedBecause }, 'A delivery has failed for good and is dismissed')
     if (waitMs === null) return log.error(details, 'A delivery has failed for good; see `leads dead`')
     return log.warn(details, 'A delivery failed and will be retried')
   }

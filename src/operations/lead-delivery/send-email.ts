@@ -5,16 +5,39 @@ import type { Senders } from './senders.ts'
 
 /** Sends an email as a job, once there is a mail server and an address. */
 export async function sendEmail(
-  { email }: Pick<Senders, 'email'>,
+  senders: Pick<Senders, 'email'>,
   to: string | null,
   write: (to: string) => EmailMessage,
 ): Promise<JobOutcome> {
-  if (!email) return { outcome: 'waiting', reason: 'SMTP_URL is not set' }
-  if (to === null) return { outcome: 'waiting', reason: 'the site has no email address' }
-  return doneWhenSent(await email(write(to)))
+  return doneWhenSent(await send(senders, to, write))
+}
+
+/**
+ * The same, to a customer who typed the address. One that doesn't exist won't exist tomorrow, and neither the operator nor the
+ * dealer can correct it.
+ */
+export async function sendAcknowledgement(
+  senders: Pick<Senders, 'email'>,
+  to: string | null,
+  write: (to: string) => EmailMessage,
+): Promise<JobOutcome> {
+  const result = await send(senders, to, write)
+  return result.outcome === 'failed' && result.isBadAddress
+    ? { ...result, isFinal: true, dismissedBecause: 'the customer’s mail server refuses the address' }
+    : doneWhenSent(result)
 }
 
 /** What a message's result means for its job. */
 export function doneWhenSent(result: SendOutcome): JobOutcome {
   return result.outcome === 'sent' ? { outcome: 'done' } : result
+}
+
+async function send(
+  { email }: Pick<Senders, 'email'>,
+  to: string | null,
+  write: (to: string) => EmailMessage,
+): Promise<SendOutcome> {
+  if (!email) return { outcome: 'waiting', reason: 'SMTP_URL is not set' }
+  if (to === null) return { outcome: 'waiting', reason: 'the site has no email address' }
+  return email(write(to))
 }

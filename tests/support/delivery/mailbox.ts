@@ -7,16 +7,24 @@ import { onTestFinished } from 'vitest'
 
 type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
+type Refusal = { responseCode: number; message: string }
+type Options = {
+  /** Whether, or how, it refuses an address. */
+  refuses?: (address: string) => boolean | Refusal
+}
+
 /** A real mail server on this machine, with the emails it received. It refuses the addresses that the test chooses. */
-export async function mailbox({ refuses = () => false }: { refuses?: (address: string) => boolean } = {}) {
+export async function mailbox({ refuses = () => false }: Options = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo: ({ address }, _session, done) =>
-      refuses(address)
-        ? done(Object.assign(new Error(`<${address}> is full`), { responseCode: 452 }))
-        : done(),
+    onRcptTo({ address }, _session, done) {
+      const answer = refuses(address)
+      if (answer === false) return done()
+      const refusal = answer === true ? { responseCode: 452, message: `<${address}> is full` } : answer
+      done(Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }))
+    },
     onData(stream, { envelope }, done) {
       const keep = async () => {
         const raw = await text(stream)
