@@ -3,6 +3,7 @@ import { sitesWithAlertsDue } from '#data/customers/alert-turns.ts'
 import type { Db } from '#data/database.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
+import { alertRounds } from '../alerts/alert-rounds.ts'
 import { findAlertsOf } from '../alerts/find-alerts.ts'
 import { contentCache } from '../content/content-cache.ts'
 import type { Log } from '../log.ts'
@@ -110,18 +111,21 @@ export async function openDealerships({
       timeZone: directory.byId(siteId)?.site.timeZone ?? 'UTC',
       contentSince: content.since(siteId),
     }),
-    async findAlerts(signal) {
-      const due = await sitesWithAlertsDue(db)
-      // The words of new vehicles are in the index before searches are compared with them.
-      if (due.length > 0) await siteSearch.refresh(await changes.revisions())
-      for (const { siteId, isWanted } of due) {
-        signal?.throwIfAborted()
+    findAlerts: alertRounds({
+      async due() {
+        const due = await sitesWithAlertsDue(db)
+        // The words of new vehicles are in the index before searches are compared with them.
+        if (due.length > 0) await siteSearch.refresh(await changes.revisions())
+        return due
+      },
+      async find({ siteId, isWanted }, signal) {
         const running = directory.byId(siteId)
-        if (!running) continue
+        if (!running) return
         if (isWanted) await findAlertsOf(dealershipOf(running), { changes, signal, log })
         else await siteStores(db, siteId).alertTurns.forget()
-      }
-    },
+      },
+      log,
+    }),
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     async check() {
       await changes.revisions()
