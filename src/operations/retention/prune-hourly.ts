@@ -16,16 +16,17 @@ const FIRST_MS = 60 * 1000
 
 /** Prunes old records every hour until stopped. */
 export function pruneHourly({ dealerships, ...parts }: Parts): { stop(): Promise<void> } {
+  const stopping = new AbortController()
   let running = Promise.resolve()
   const prune = () => {
-    running = pruneOldRecords({ ...parts, sites: dealerships.all(), now: new Date() }).catch((err: unknown) =>
-      parts.log.warn({ err }, 'Old records could not be deleted'),
-    )
+    const { signal } = stopping
+    running = pruneOldRecords({ ...parts, sites: dealerships.all(), now: new Date(), signal })
   }
   const first = setTimeout(prune, FIRST_MS)
   const hourly = setInterval(prune, HOUR_MS)
   return {
     async stop() {
+      stopping.abort()
       clearTimeout(first)
       clearInterval(hourly)
       await running

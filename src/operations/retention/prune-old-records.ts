@@ -8,6 +8,7 @@ type Parts = {
   now: Date
   onPruned: (kind: PrunedKind, count: number) => void
   log: Log
+  signal?: AbortSignal
 }
 
 /** Deleting a batch takes milliseconds. Images have some ten megabytes each time. */
@@ -19,22 +20,34 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes records that are older than each dealer keeps them. If several processes run it, one does the work
- * and the others skip it.
+ * and the others skip it. A stop ends it after the current batch, and the next run deletes the rest.
  */
-export async function pruneOldRecords({ records, sites, now, onPruned, log }: Parts): Promise<void> {
+export async function pruneOldRecords(parts: Parts): Promise<void> {
+  const { sites, onPruned, log, signal } = parts
   const counts = Object.fromEntries(prunedKinds.map((kind) => [kind, 0])) as Record<PrunedKind, number>
-  for (const { id: siteId, site } of sites) {
-    for (const kind of prunedKinds) {
-      const days = keptDays(kind, site.privacy)
-      if (days === null) continue
-      const before = new Date(now.getTime() - days * DAY_MS)
-      const max = kind === 'images' ? BATCH_OF_IMAGES : BATCH
-      const pruned = await inBatches(max, () => records.prune(kind, { siteId, before, max }))
+  for (const site of sites) {
+    if (signal?.aborted) break
+    await pruneSite(site, parts, (kind, pruned) => {
       counts[kind] += pruned
-      if (pruned > 0) onPruned(kind, pruned)
-    }
+      onPruned(kind, pruned)
+    }).catch((err: unknown) => log.warn({ err, site: site.id }, 'Failed to delete old records of a site'))
   }
   if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Old records were deleted')
+}
+
+async function pruneSite(
+  { id: siteId, site }: Parts['sites'][number],
+  { records, now, signal }: Parts,
+  onPruned: Parts['onPruned'],
+) {
+  for (const kind of prunedKinds) {
+    const days = keptDays(kind, site.privacy)
+    if (days === null) continue
+    const before = new Date(now.getTime() - days * DAY_MS)
+    const max = kind === 'images' ? BATCH_OF_IMAGES : BATCH
+    const pruned = await inBatches(max, signal, () => records.prune(kind, { siteId, before, max }))
+    if (pruned > 0) onPruned(kind, pruned)
+  }
 }
 
 /** Images say themselves until when they are kept. `null` is until someone erases them. */
@@ -57,9 +70,13 @@ function keptDays(kind: PrunedKind, { keepDays, keepCustomerDays }: Site['privac
   }
 }
 
-async function inBatches(max: number, prune: () => Promise<number | 'busy'>) {
+async function inBatches(
+  max: number,
+  signal: AbortSignal | undefined,
+  prune: () => Promise<number | 'busy'>,
+) {
   let total = 0
-  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES && !signal?.aborted; batch++) {
     const pruned = await prune()
     if (pruned === 'busy') break
     total += pruned
