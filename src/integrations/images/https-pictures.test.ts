@@ -3,6 +3,7 @@ import { createServer as createWebServer, request, type RequestListener } from '
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { httpsPictures, type Network } from './https-pictures.ts'
+import { switchingServer } from '../../../tests/support/server/switching-server.ts'
 import { isPublicAddress } from '#integrations/network/public-address.ts'
 
 /** Addresses in a feed that would make us request our own machine, our network or our host’s secrets. */
@@ -170,6 +171,16 @@ describe('a picture on another server', () => {
     expect(await fetchPicture('https://pictures.example/1.jpg')).toMatchObject({ reason: 'is too large' })
   })
 
+  test('OPS-05 is refused if its server switches to another protocol', async () => {
+    const { port, closed } = await switchingServer()
+
+    expect(await loopbackPictures({ port })('https://pictures.example/1.jpg')).toEqual({
+      outcome: 'refused',
+      reason: 'answered 101',
+    })
+    await closed
+  })
+
   test('OPS-05 is refused if it takes too long', async () => {
     const fetchPicture = await pictureServer((_request, response) => void response.write('a'), {
       timeoutMs: 100,
@@ -188,9 +199,12 @@ async function pictureServer(answer: RequestListener, overrides: Partial<Network
   const web = createWebServer(answer)
   const { port } = await listening(web)
   onTestFinished(() => web.closeAllConnections())
+  return loopbackPictures({ port, ...overrides })
+}
+
+function loopbackPictures(overrides: Partial<Network>) {
   return httpsPictures({
     request: (address, options, onAnswer) => request(address.replace('https:', 'http:'), options, onAnswer),
-    port,
     resolve: toLoopback,
     isPublic: () => true,
     ...overrides,

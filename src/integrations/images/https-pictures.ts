@@ -51,6 +51,11 @@ export function httpsPictures(overrides: Partial<Network> = {}): FetchPicture {
     } as const
     const request = network.request(address, options, (answer) => void bodyOf(answer).then(resolve))
     request.on('error', () => resolve(refused(signal.aborted ? 'took too long' : 'could not be reached')))
+    // Node neither calls this a response nor an error.
+    request.on('upgrade', (answer, socket) => {
+      socket.destroy()
+      resolve(refused(`answered ${answer.statusCode}`))
+    })
     request.end()
     const fetched = await promise
     request.destroy()

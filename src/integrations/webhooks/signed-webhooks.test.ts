@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isGenuine, receiverSecret } from '../../../tests/support/delivery/start-webhook-receiver.ts'
 import { webhookReceiver } from '../../../tests/support/delivery/webhook-receiver.ts'
+import { switchingServer } from '../../../tests/support/server/switching-server.ts'
 import { signedWebhooks } from './signed-webhooks.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
@@ -69,6 +70,19 @@ test('LEAD-08 a receiver that does not respond is given up for now', async () =>
     problem: 'webhook unreachable',
     reason: 'took too long',
   })
+})
+
+test('LEAD-08 a receiver that switches to another protocol has not taken the call', async () => {
+  const { port, closed } = await switchingServer()
+  const address = `http://127.0.0.1:${port}`
+
+  const send = signedWebhooks([{ address, secret: receiverSecret }])
+  expect(await send({ ...call, url: `${address}/leads` })).toEqual({
+    outcome: 'failed',
+    problem: 'webhook 101',
+    reason: 'HTTP 101',
+  })
+  await closed
 })
 
 test('LEAD-08 a receiver without a secret in WEBHOOK_SECRETS is not called', async () => {

@@ -51,6 +51,11 @@ export function signedWebhooks(
       (answer) => void outcomeOf(answer).then(resolve),
     )
     request.on('error', (error) => resolve(unreachable(signal.aborted ? 'took too long' : error.message)))
+    // Node neither calls this a response nor an error.
+    request.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy()
+      resolve({ outcome: 'failed', problem: `webhook ${statusCode}`, reason: `HTTP ${statusCode}` })
+    })
     request.end(body)
     const outcome = await promise
     request.destroy()
