@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { changeLog } from '#data/changes.ts'
+import { addAlertJobs } from '#data/customers/alert-jobs.ts'
+import { outboxOf } from '#data/outbox.ts'
 import type { StoredCar } from '#data/cars.ts'
 import type { AlertChoice } from '#domain/alerts/alert-kinds.ts'
 import { findAlerts } from '#operations/alerts/find-alerts.ts'
-import { testDatabase } from '../support/database/database.ts'
+import { startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 
-const { db } = testDatabase()
+const { db } = startWithNoJobs()
 const changes = changeLog(db)
 const all: AlertChoice[] = [
   { kind: 'price-drop', channel: 'sms', frequency: 'daily' },
@@ -78,6 +80,25 @@ describe('SAVE-06 the finder', () => {
     const keys = await db.execute<{ key: string }>(sql`select s.key from alert_finds f
       join saved_searches s on s.site_id = f.site_id and s.id = f.subject_id where f.site_id = ${shop.dealer.siteId}`)
     expect(keys.rows.map(({ key }) => key).toSorted()).toEqual(searches.slice(0, 2).toSorted())
+  })
+
+  test('leaves no find without a job when a worker starts the waiting one at the same moment', async () => {
+    const shop = await shopWith([sampleCar({ slug: 'hilux', priceCents: 40_000_00 })])
+    const kim = await shop.customer('+61491570006', ['hilux'])
+    await shop.find()
+    await shop.change('hilux', { priceCents: 38_000_00 })
+    await shop.find()
+    await db.execute(sql`update outbox set next_attempt_at = now() where key = ${kim}`)
+    const start = () => outboxOf(db).claim({ kinds: ['alert-digest'], busy: [], leaseMs: 60_000 })
+    const job = { kind: 'alert-digest', payload: { to: 'alerts', alerts: 'sms' }, dueAt: new Date() }
+
+    await db.transaction(async (tx) => {
+      await addAlertJobs(tx, shop.dealer.siteId, [{ customerId: kim, channel: 'sms' }], () => job)
+      expect(await start()).toBeNull()
+    })
+
+    expect(await start()).toMatchObject({ key: kim })
+    expect(await shop.jobs(kim)).toBe(1)
   })
 
   test('stops following a site where nobody wants alerts, and starts again without a flood', async () => {

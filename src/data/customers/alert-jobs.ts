@@ -15,6 +15,8 @@ export type AlertReceiver = {
 
 export type AlertJob = NewJob & { dueAt: Date }
 
+type Pair = Pick<AlertReceiver, 'customerId' | 'channel'>
+
 /**
  * Adds a job for each customer and channel, unless one waits already. A job that has started counts as none, because it
  * has taken what it tells.
@@ -22,46 +24,51 @@ export type AlertJob = NewJob & { dueAt: Date }
 export async function addAlertJobs(
   tx: Db,
   siteId: string,
-  found: readonly Pick<AlertReceiver, 'customerId' | 'channel'>[],
+  found: readonly Pair[],
   jobFor: (receiver: AlertReceiver) => AlertJob,
 ): Promise<void> {
-  const pairs = [
-    ...new Map(found.map((receiver) => [`${receiver.customerId} ${receiver.channel}`, receiver])).values(),
-  ]
+  const pairs = [...new Map(found.map((receiver) => [keyOf(receiver), receiver])).values()]
   for (const some of inBatches(pairs)) {
+    const waiting = await lockWaiting(tx, siteId, some)
     const receivers = await receiversOf(tx, siteId, some)
     const jobs = receivers.map((receiver) => ({ receiver, key: receiver.customerId, job: jobFor(receiver) }))
-    await bringForward(
-      tx,
-      siteId,
-      jobs.filter(({ receiver }) => receiver.isWaiting),
-    )
+    const isWaiting = ({ receiver }: KeyedJob) => waiting.has(keyOf(receiver))
+    await bringForward(tx, siteId, jobs.filter(isWaiting))
     await addJobForEach(
       tx,
       siteId,
-      jobs.filter(({ receiver }) => !receiver.isWaiting),
+      jobs.filter((job) => !isWaiting(job)),
     )
   }
 }
 
+function keyOf({ customerId, channel }: Pair) {
+  return `${customerId} ${channel}`
+}
+
 const waitingJob = sql`o.delivered_at is null and o.dead_at is null and o.attempts = 0`
 
-async function receiversOf(
-  tx: Db,
-  siteId: string,
-  pairs: readonly Pick<AlertReceiver, 'customerId' | 'channel'>[],
-): Promise<(AlertReceiver & { isWaiting: boolean })[]> {
-  const { rows } = await tx.execute<
-    Omit<AlertReceiver, 'lastSentAt'> & { lastSentAt: string | null; isWaiting: boolean }
-  >(sql`
+/**
+ * Locks the waiting jobs of these customers and returns whose they are. Until the finds are stored no worker starts one, which
+ * would take what was there before and leave the new finds without a job.
+ */
+async function lockWaiting(tx: Db, siteId: string, pairs: readonly Pair[]) {
+  const { rows } = await tx.execute<Pair>(sql`
+    select o.key as "customerId", o.payload ->> 'alerts' as channel from outbox o
+    where o.site_id = ${siteId} and o.key = any(${sql.param(pairs.map(({ customerId }) => customerId))}::text[])
+      and o.payload ? 'alerts' and ${waitingJob}
+    order by o.id for update`)
+  return new Set(rows.map(keyOf))
+}
+
+async function receiversOf(tx: Db, siteId: string, pairs: readonly Pair[]): Promise<AlertReceiver[]> {
+  const { rows } = await tx.execute<Omit<AlertReceiver, 'lastSentAt'> & { lastSentAt: string | null }>(sql`
     select p.customer_id as "customerId", p.channel, customers.state,
       case when exists (select 1 from alert_choices c where c.site_id = ${siteId}
         and c.customer_id = p.customer_id and c.channel = p.channel and c.withdrawn_at is null
         and c.frequency = 'at-once') then 'at-once' else 'daily' end as frequency,
       (select max(sent_at) from alert_finds f where f.site_id = ${siteId}
-        and f.customer_id = p.customer_id and f.channel = p.channel) as "lastSentAt",
-      exists (select 1 from outbox o where o.site_id = ${siteId} and o.key = p.customer_id::text
-        and o.payload ->> 'alerts' = p.channel and ${waitingJob}) as "isWaiting"
+        and f.customer_id = p.customer_id and f.channel = p.channel) as "lastSentAt"
     from unnest(${sql.param(pairs.map(({ customerId }) => customerId))}::uuid[],
       ${sql.param(pairs.map(({ channel }) => channel))}::text[]) p (customer_id, channel)
     join customers on customers.site_id = ${siteId} and customers.id = p.customer_id`)
