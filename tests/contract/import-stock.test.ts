@@ -109,8 +109,37 @@ test('OPS-03 the last file of each feed is reported, and how long ago one was ap
   await db.execute(
     sql`update feed_runs set finished_at = now() - interval '31 days' where site_id = ${siteId} and feed = 'harbour'`,
   )
+  const silent = (await ofSite()).find(({ feed }) => feed === 'harbour')
+  expect(silent?.sinceAppliedSeconds).toBeGreaterThan(30 * 24 * 3600)
+
+  // Its vehicles are gone, so another feed has replaced it.
+  await db.execute(sql`update cars set status = 'withdrawn' where site_id = ${siteId} and feed = 'harbour'`)
   expect(await ofSite()).toMatchObject([{ feed: 'demonstrators' }])
 })
+
+test.each([
+  ['a ZIP file', { encode: () => Buffer.from('504b030414000000', 'hex') }, 'The file is a ZIP file or'],
+  ['an empty file', { encode: () => Buffer.alloc(0) }, 'The file is empty.'],
+  ['a file without a time in its name', { at: 'latest' }, 'The name stock-latest.csv has no date'],
+])(
+  'OPS-03 OPS-02 %s is recorded as refused, but not when it is rehearsed',
+  async (_what, options, reason) => {
+    const { siteId, apply, importText } = await feedDealer()
+    await apply(tableOf(['U1']))
+    const later = { at: '20260302-0600', ...options }
+    await importText('Stock\n', { ...later, dryRun: true })
+    expect(await importRuns(siteId)).toHaveLength(1)
+
+    expect(await importText('Stock\n', later)).toMatchObject({ outcome: 'refused' })
+
+    expect(await importRuns(siteId)).toMatchObject([
+      { outcome: 'applied' },
+      { outcome: 'refused', feed: 'harbour', reason: expect.stringContaining(reason) },
+    ])
+    const [{ slug } = { slug: '' }] = await db.select().from(sites).where(eq(sites.id, siteId))
+    expect((await feedFigures(db)).find(({ site }) => site === slug)).toMatchObject({ wasRefused: true })
+  },
+)
 
 describe('OPS-02 a bad row never stops the others:', () => {
   test('it is reported with its row, line, field, value and reason, and its vehicle stays as it is', async () => {

@@ -14,11 +14,11 @@ export type FeedFigures = {
   sinceAppliedSeconds: number | null
 }
 
-/** A feed without a file for longer was replaced by another, or imported once by hand. */
+/** A feed without a file for longer, and without a vehicle, was replaced by another. */
 const DAYS = 30
 
 /**
- * Every feed that had a file in the last month. Runs are never deleted, so the query goes from feed to feed through the index, and
+ * Every feed that had a file in the last month, or has vehicles for sale, which may be sold by now. Runs are never deleted, so the query goes from feed to feed through the index, and
  * reads only the ends.
  */
 export async function feedFigures(db: Db): Promise<FeedFigures[]> {
@@ -41,6 +41,8 @@ export async function feedFigures(db: Db): Promise<FeedFigures[]> {
         select finished_at from feed_runs
         where site_id = feeds.site_id and feed = feeds.feed and outcome = 'applied'
         order by snapshot_at desc, finished_at desc limit 1) applied on true
-    where last.finished_at > now() - ${DAYS} * interval '1 day'`)
+    where last.finished_at > now() - ${DAYS} * interval '1 day'
+      or exists (select from cars where site_id = feeds.site_id and feed = feeds.feed
+        and status in ('in_stock', 'coming_soon'))`)
   return rows
 }

@@ -6,7 +6,7 @@ import { decodedText, mixedFileText, plainLines } from './decode-text.ts'
 import { bytesOf, inspect, statOf } from './feed-bytes.ts'
 import { jsonLineRows } from './json-line-rows.ts'
 import { jsonRows } from './json-rows.ts'
-import { type FeedFile, FeedProblem, type FeedReader } from './port.ts'
+import { type FeedFile, FeedProblem, type FeedReader, UnusableFile } from './port.ts'
 import { refuseWebPage, sniffKind } from './sniff.ts'
 import { xmlRows } from './xml-rows.ts'
 
@@ -15,8 +15,13 @@ export const feedFiles: FeedReader = { open }
 
 async function open(path: string): Promise<FeedFile> {
   const before = await statOf(path)
-  const { fingerprint, start, encoding, endsLines } = await inspect(path)
-  const file = { name: basename(path), bytes: before.size, modifiedAt: before.mtime, fingerprint, encoding }
+  const name = basename(path)
+  const { fingerprint, start, encoding, endsLines } = await inspect(path).catch((error: unknown) => {
+    throw error instanceof FeedProblem
+      ? new UnusableFile(error.message, { name, modifiedAt: before.mtime })
+      : error
+  })
+  const file = { name, bytes: before.size, modifiedAt: before.mtime, fingerprint, encoding }
 
   return {
     ...file,

@@ -3,7 +3,10 @@ import type { BrokenRow, FeedRow } from '#domain/feeds/feed-row.ts'
 
 /** Reads feed files of any format. */
 export type FeedReader = {
-  /** Inspects the whole file once without parsing it. Throws a `FeedProblem` for a file that cannot be a feed. */
+  /**
+   * Inspects the whole file once without parsing it. Throws an `UnusableFile` for a file that cannot be a feed, and another
+   * `FeedProblem` where there is none.
+   */
   open(path: string): Promise<FeedFile>
 }
 
@@ -24,3 +27,13 @@ export type FeedFile = {
 
 /** The reason why the whole feed is unusable. Nothing of it may be applied. */
 export class FeedProblem extends Error {}
+
+/** The file is there, but nothing in it can be read as a feed. */
+export class UnusableFile extends FeedProblem {
+  readonly file: Pick<FeedFile, 'name' | 'modifiedAt'>
+
+  constructor(reason: string, file: Pick<FeedFile, 'name' | 'modifiedAt'>) {
+    super(reason)
+    this.file = file
+  }
+}

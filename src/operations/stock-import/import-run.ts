@@ -1,6 +1,9 @@
 import type { FeedRun } from '#data/stock-import/feed-runs.ts'
 import type { MergeEffect } from '#data/stock-import/merge-vehicles.ts'
+import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { mostlyEmpty } from '#domain/feeds/mostly-empty.ts'
+import { snapshotTime } from '#domain/feeds/snapshot-time.ts'
+import type { UnusableFile } from '#integrations/feeds/port.ts'
 import type { ImportSummary, Tally } from './import-report.ts'
 import type { OpenedFeed } from './open-feed.ts'
 
@@ -23,6 +26,30 @@ export function runOf(
     unchanged: effect?.unchanged ?? 0,
     sold: effect?.sold ?? 0,
     ...end,
+  }
+}
+
+/** The record of a file that could not be opened as a feed. */
+export function unusableRun(
+  { file, message: reason }: UnusableFile,
+  { feed, snapshotTime: rule }: FeedMapping,
+  { timeZone, now }: { timeZone: string; now: Date },
+): FeedRun {
+  return {
+    feed,
+    fileName: file.name,
+    fileHash: '',
+    snapshotAt: snapshotTime(rule, file, timeZone) ?? file.modifiedAt,
+    outcome: 'refused',
+    reason,
+    startedAt: now,
+    finishedAt: now,
+    rows: 0,
+    rejected: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    sold: 0,
   }
 }
 

@@ -4,9 +4,9 @@ import { missingColumns } from '#domain/feeds/mapping-language/missing-columns.t
 import { suppliedByFeed } from '#domain/feeds/mapping-language/supplied-fields.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'
 import { formatMoment } from '#domain/shared/day.ts'
-import { FeedProblem } from '#integrations/feeds/port.ts'
+import { FeedProblem, UnusableFile } from '#integrations/feeds/port.ts'
 import { type ImportSummary, type ReportLine, startTally, type Tally } from './import-report.ts'
-import { runOf, summaryOf } from './import-run.ts'
+import { runOf, summaryOf, unusableRun } from './import-run.ts'
 import { incomingRows } from './incoming-rows.ts'
 import { type FeedRequest, type FeedTools, openFeed, type OpenedFeed } from './open-feed.ts'
 
@@ -35,14 +35,17 @@ export type ImportTools = FeedTools & {
 
 /** Updates a site's stock from one file of one feed, completely or not at all. */
 export async function importStock(request: ImportRequest, tools: ImportTools): Promise<ImportStockOutcome> {
-  const { databaseUrl: url, siteId, site } = tools
+  const { databaseUrl: url, siteId, site, onWait, now } = tools
+  const place = { url, siteId, timeZone: site.timeZone }
   try {
     const source = await openFeed(request, tools)
-    return await withStockImport({ url, siteId, timeZone: site.timeZone }, tools.onWait, (stock) =>
-      importFeed(source, request, tools, stock),
-    )
+    return await withStockImport(place, onWait, (stock) => importFeed(source, request, tools, stock))
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error
+    if (error instanceof UnusableFile && !request.dryRun) {
+      const run = unusableRun(error, request.mapping, { timeZone: site.timeZone, now: now() })
+      await withStockImport(place, onWait, (stock) => stock.recordRun(run))
+    }
     return { outcome: 'refused', reason: error.message, isForcible: false, summary: null }
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { snapshotTime } from '#domain/feeds/snapshot-time.ts'
-import { FeedProblem, type FeedReader } from '#integrations/feeds/port.ts'
+import { type FeedReader, UnusableFile } from '#integrations/feeds/port.ts'
 import type { Site } from '#sites/site.ts'
 import { feedDealer } from './feed-dealer.ts'
 import type { FeedSource } from './incoming-rows.ts'
@@ -32,8 +32,9 @@ export async function openFeed(
   const file = await feeds.open(path)
   const snapshotAt = snapshotTime(mapping.snapshotTime, file, site.timeZone)
   if (!snapshotAt)
-    throw new FeedProblem(
+    throw new UnusableFile(
       `The name ${file.name} has no date and time in the format that the mapping expects.`,
+      file,
     )
 
   const places = JSON.stringify([site.locations, site.dealerships, site.timeZone])
