@@ -8,11 +8,17 @@ import { Client, DatabaseError } from 'pg'
 export async function migrate({
   url,
   migrations = allMigrations(),
+  connectMs = CONNECT_MS,
 }: {
   url: string
   migrations?: MigrationMeta[]
+  connectMs?: number
 }) {
-  const client = new Client({ connectionString: url, application_name: 'forecourt migrate' })
+  const client = new Client({
+    connectionString: url,
+    application_name: 'forecourt migrate',
+    connectionTimeoutMillis: connectMs,
+  })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -35,6 +41,8 @@ function migrationsFolder(from: string): string {
   return migrationsFolder(dirname(from))
 }
 
+/** A server that accepts a connection and says nothing would hold up the start for good, and nobody would try again. */
+const CONNECT_MS = 10_000
 const OLDEST_SERVER = 15
 
 async function refuseOldServer(client: Client) {
