@@ -6,4 +6,6 @@ exec systemd-run --quiet --pipe --wait --collect \
   --uid=forecourt \
   --working-directory=/srv/forecourt/current \
   --property=EnvironmentFile=/etc/forecourt.env \
-  /usr/bin/npm run --silent forecourt -- "$@"
+  --property=StateDirectory=forecourt \
+  --property=StateDirectoryMode=0700 \
+  /usr/bin/node bootstrap/forecourt.mjs "$@"

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ownCookies } from '#domain/shared/own-cookies.ts'
@@ -63,14 +64,52 @@ test('OPS-01 the services start at boot, from a release that was built, with the
   for (const unit of ['forecourt.service', 'forecourt@.service']) {
     const text = inDeploy(unit)
     expect(text).toContain('WantedBy=multi-user.target')
-    expect(text).toContain('ExecStart=/usr/bin/npm run serve')
+    // npm would stand between systemd and the server, and has no home to write to.
+    for (const [, program] of text.matchAll(/^ExecStart(?:Pre)?=\/usr\/bin\/node (\S+)/gm))
+      expect(existsSync(new URL(`../${program}`, import.meta.url))).toBe(true)
+    expect(text).toContain('ExecStart=/usr/bin/node bootstrap/serve.mjs\n')
     // A setting beside the file would be missing from commands.
     expect([...text.matchAll(/^Environment=(.*)$/gm)].map(([, set]) => set)).toEqual(
       unit.includes('@') ? ['PORT=%i'] : [],
     )
-    for (const name of ['WorkingDirectory', 'EnvironmentFile'])
+    for (const name of ['WorkingDirectory', 'EnvironmentFile', 'StateDirectory', 'StateDirectoryMode'])
       expect(commandLine).toContain(new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? name)
   }
+})
+
+test('OPS-04 a stop reaches the server before its database, and a start is tried for as long as the database is away', () => {
+  for (const unit of ['forecourt.service', 'forecourt@.service']) {
+    const text = inDeploy(unit)
+    const [beforeService = '', service = ''] = text.split('[Service]')
+    expect(beforeService).toContain('\nStartLimitIntervalSec=0\n')
+    for (const line of ['KillMode=mixed', 'Restart=always', 'RestartSec=5'])
+      expect(service).toContain(`\n${line}\n`)
+  }
+})
+
+test('OPS-01 the account and the folders of the service are in the guide', () => {
+  const guide = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
+  for (const unit of ['forecourt.service', 'forecourt@.service']) {
+    const of = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(inDeploy(unit))?.[1]
+    expect(guide).toMatch(new RegExp(`^useradd --system .* ${of('User')}$`, 'm'))
+    expect(guide).toMatch(new RegExp(`^mkdir -p ${dirname(of('WorkingDirectory') ?? '')}/releases$`, 'm'))
+    expect(parseEnv(inDeploy('forecourt.env'))['DATA_DIR']).toBe(`/var/lib/${of('StateDirectory')}`)
+  }
+})
+
+test('OPS-05 systemd, Docker and Node read the example of the settings alike', () => {
+  const text = inDeploy('forecourt.env').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
+  const settings = text.split('\n').filter((line) => /^[A-Z_]+=/.test(line))
+  expect(settings.length).toBeGreaterThan(7)
+
+  // Docker takes everything after the first equals sign as it is.
+  const byDocker = settings.map((line): [string, string] => {
+    const at = line.indexOf('=')
+    return [line.slice(0, at), line.slice(at + 1)]
+  })
+  expect(parseEnv(text)).toEqual(Object.fromEntries(byDocker))
+  // systemd takes off blanks, quotes and backslashes.
+  for (const [, value] of byDocker) expect(value).toMatch(/^[^\s'"`#\\](?:[^'"`#\\]*[^\s'"`#\\])?$/)
 })
 
 test('OPS-05 the example of the settings is safe for the public, and names only settings that exist', () => {
