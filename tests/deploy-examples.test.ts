@@ -29,6 +29,19 @@ test('OPS-06 each alert rule has a test', () => {
   expect([...new Set(named(inDeploy('alerts.test.yml'), /alertname: (\w+)/g))]).toEqual(rules)
 })
 
+test('OPS-03 pages, their data and the API have alerts, and so do a process and a database that are down', () => {
+  const rules = inDeploy('alerts.yml')
+  expect(rules.match(/kind=~"page\|data\|api"/g)).toHaveLength(3)
+  expect(rules).toContain('expr: up{job="forecourt"} == 0')
+  expect(rules).toContain('database_up')
+  expect(inDeploy('prometheus.yml')).toContain('job_name: forecourt')
+})
+
+test('OPS-03 the dashboard compares pages from the cache with requests of the same kind', () => {
+  const share = /"expr": "(.*pages_from_cache_total.*)"/.exec(inDeploy('grafana-dashboard.json'))?.[1]
+  expect(share?.match(/sum by \(kind\)/g)).toHaveLength(2)
+})
+
 test('OPS-03 feeds and payments have a panel and an alert', () => {
   for (const name of [
     'feed_applied_seconds',
@@ -139,6 +152,7 @@ function metricsIn(expression: string) {
 
 async function metricsOfServer() {
   const metrics = createMetrics()
+  metrics.watchDatabase(() => Promise.resolve())
   metrics.watchQueue(() => ({ active: 0, waiting: 0 }))
   metrics.watchPageCache(() => ({ pages: 0, bytes: 0 }))
   metrics.watchOutbox(() => Promise.resolve([]))

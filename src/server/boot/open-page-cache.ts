@@ -35,7 +35,7 @@ export function openPageCache(
     revalidate: (request) => fetch(sameRequest(request), request),
     onAnswer: ({ request: { url = '', headers }, page, requestId, status, ms }) => {
       const [pathname = ''] = url.split('?', 1)
-      metrics.pageFromCache()
+      metrics.pageFromCache(pathname)
       onHit(page)
       record({ requestId, method: 'GET', host: headers.host, pathname, status, ms, cached: true })
     },

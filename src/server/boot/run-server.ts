@@ -70,6 +70,7 @@ async function open(
   )
   const platform = await opening
   const { dealerships, serveImage, imageUploads } = platform
+  metrics.watchDatabase(() => dealerships.check())
   metrics.watchOutbox(platform.outboxFigures)
   metrics.watchCodes(platform.codeUse)
   metrics.watchFeeds(platform.feedFigures)

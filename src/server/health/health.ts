@@ -1,9 +1,7 @@
 import type { Logger } from 'pino'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { ServerRequest } from '../server-context.ts'
-
-/** A load balancer does not wait longer than this. */
-const PATIENCE_MS = 2000
+import { checkInTime } from './check-in-time.ts'
 
 type Readiness = { dealerships: Pick<Dealerships, 'check'>; isStopping: () => boolean; log: Logger }
 
@@ -11,18 +9,11 @@ type Readiness = { dealerships: Pick<Dealerships, 'check'>; isStopping: () => bo
 export async function readiness(c: ServerRequest, { dealerships, isStopping, log }: Readiness) {
   if (isStopping()) return c.json({ status: 'stopping' }, 503)
 
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => timeout.reject(new Error('The database did not respond in time')),
-    PATIENCE_MS,
-  )
   try {
-    await Promise.race([dealerships.check(), timeout.promise])
+    await checkInTime(() => dealerships.check())
     return c.json({ status: 'ready' })
   } catch (err) {
     log.warn({ err }, 'Not ready: the database does not respond')
     return c.json({ status: 'unavailable' }, 503)
-  } finally {
-    clearTimeout(timer)
   }
 }

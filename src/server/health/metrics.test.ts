@@ -49,6 +49,27 @@ test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and
   expect(await text()).not.toContain('kind="lead-email"')
 })
 
+test('OPS-03 the metrics say whether the database responds', async () => {
+  const { watchDatabase, text } = createMetrics()
+  let isAway = false
+  watchDatabase(async () => {
+    if (isAway) throw new Error('The database is unavailable')
+  })
+
+  expect(await text()).toContain('database_up 1')
+  isAway = true
+  expect(await text()).toContain('database_up 0')
+})
+
+test('OPS-03 the metrics count what came from the page cache by the kind of the request', async () => {
+  const { pageFromCache, text } = createMetrics()
+  for (const pathname of ['/', '/search', '/search.data']) pageFromCache(pathname)
+
+  const figures = await text()
+  expect(figures).toContain('pages_from_cache_total{kind="page"} 2')
+  expect(figures).toContain('pages_from_cache_total{kind="data"} 1')
+})
+
 test('OPS-03 the metrics show of each feed when a file was last applied, and what became of the last one', async () => {
   const { watchFeeds, text } = createMetrics()
   let asked = 0

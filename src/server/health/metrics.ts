@@ -9,6 +9,7 @@ import type { AdmissionEvents } from '../admission/admission.ts'
 import { isApi } from '../responses/error-response.ts'
 import {
   watchCodes,
+  watchDatabase,
   watchFeeds,
   watchOutbox,
   watchPageCache,
@@ -20,6 +21,8 @@ export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
   search: SearchEvents
   admission: AdmissionEvents
+  /** Reports whether the database responds, at the time of each scrape. */
+  watchDatabase(check: () => Promise<void>): void
   /** Reports how many requests are active and how many wait. */
   watchQueue(figures: () => { active: number; waiting: number }): void
   /** Reports the leads still to be delivered at the time of each scrape. */
@@ -35,8 +38,8 @@ export type Metrics = {
   ): void
   /** Counts a request that was refused before the app saw it. */
   refusedEarly(status: number): void
-  /** Counts a page that came from the cache. */
-  pageFromCache(): void
+  /** Counts a page that came from the cache, or the data of one. */
+  pageFromCache(pathname: string): void
   /** Reports how many pages are cached, and how much memory they take. */
   watchPageCache(figures: () => { pages: number; bytes: number }): void
   /** Counts deleted records. */
@@ -63,7 +66,8 @@ export function createMetrics(): Metrics {
   })
   const fromCache = new Counter({
     name: 'pages_from_cache_total',
-    help: 'Pages that were answered from the cache.',
+    help: 'Requests that were answered from the page cache, by kind.',
+    labelNames: ['kind'],
     registers: [registry],
   })
   const refusedEarly = new Counter({
@@ -74,11 +78,12 @@ export function createMetrics(): Metrics {
   })
   return {
     refusedEarly: (status) => refusedEarly.inc({ status }),
-    pageFromCache: () => fromCache.inc(),
+    pageFromCache: (pathname) => fromCache.inc({ kind: kindOf(pathname) }),
     watchPageCache: (figures) => watchPageCache(registry, figures),
     recordsPruned: (kind, count) => pruned.inc({ kind }, count),
     search: searchEvents(registry),
     admission: admissionEvents(registry),
+    watchDatabase: (check) => watchDatabase(registry, check),
     watchQueue: (figures) => watchQueue(registry, figures),
     watchOutbox: (figures) => watchOutbox(registry, figures),
     watchCodes: (figures) => watchCodes(registry, figures),

@@ -3,7 +3,27 @@ import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import type { PaymentFigures, ReconciledFigures } from '#data/payments/payment-figures.ts'
 import type { FeedFigures } from '#data/stock-import/feed-figures.ts'
+import { checkInTime } from './check-in-time.ts'
 import { gauges } from './gauges.ts'
+
+/** An alert needs a value during an outage, when all figures of the database are missing. */
+export function watchDatabase(registry: Registry, check: () => Promise<void>) {
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_up',
+      help: '1 if the database responds to this process.',
+      registers: [],
+      async collect() {
+        this.set(
+          await checkInTime(check).then(
+            () => 1,
+            () => 0,
+          ),
+        )
+      },
+    }),
+  )
+}
 
 /** Jobs by kind and state. */
 export function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures[]>) {
