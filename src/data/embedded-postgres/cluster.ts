@@ -16,12 +16,15 @@ import { endingWithUs, type PostgresAccount } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import type { PostgresFolder } from './folder.ts'
 
+/** What its owner should know. Never personal data. */
+export type EmbeddedLog = (line: string, level: 'info' | 'error') => void
+
 export type ClusterSetup = {
   folder: PostgresFolder
   binaries: PostgresBinaries
   account: PostgresAccount
   durable: boolean
-  log: (line: string) => void
+  log: EmbeddedLog
 }
 
 /** Creates PostgreSQL’s files on the first start, and refuses those of another major version. */
@@ -51,7 +54,7 @@ function refuseOtherVersion({ folder, binaries }: ClusterSetup) {
 }
 
 async function createCluster({ folder, binaries, account, durable, log }: ClusterSetup) {
-  log(`Creating the database in ${folder.path}. This happens on the first start only.`)
+  log(`Creating the database in ${folder.path}. This happens on the first start only.`, 'info')
   const { through, ...runAs } = account
   const unfinished = join(folder.path, UNFINISHED + randomUUID())
   const options = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-instructions']

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { postgresAccount } from './account.ts'
 import { findPostgresBinaries } from './binaries.ts'
-import { type ClusterSetup, prepareCluster } from './cluster.ts'
+import { type ClusterSetup, type EmbeddedLog, prepareCluster } from './cluster.ts'
 import { postgresFolder, socketUrl } from './folder.ts'
 import { tryLock } from './lock.ts'
 import { type PostgresServer, startPostgresServer } from './server.ts'
@@ -20,7 +20,7 @@ type Options = {
   dataDir: string
   /** Whether a committed row survives a power cut. Only a throw-away database may do without. */
   durable: boolean
-  log: (line: string) => void
+  log: EmbeddedLog
 }
 
 /**
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     while (!ending.signal.aborted) {
       const lastWords = own ? await Promise.race([own.gone, ended]) : null
       if (lastWords !== null) {
-        options.log(`PostgreSQL stopped and is being restarted: ${lastWords}`)
+        options.log(`PostgreSQL stopped and is being restarted: ${lastWords}`, 'error')
         own = null
       }
       if (!own) own = await takeOver(setup)
@@ -83,6 +83,7 @@ async function takeOver(setup: Setup) {
   } catch (error) {
     setup.log(
       `The database is down and could not be started: ${error instanceof Error ? error.message : error}`,
+      'error',
     )
     return null
   }

@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '#data/database.ts'
+import type { EmbeddedLog } from '#data/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import type { Log } from '#operations/log.ts'
@@ -16,8 +17,9 @@ export async function openStore(
   say: (message: string) => void,
   log?: Log,
 ): Promise<Store> {
+  const note: EmbeddedLog = log ? (line, level) => log[level]({}, line) : say
   const embedded =
-    databaseUrl === null ? await startEmbeddedPostgres({ dataDir, durable: true, log: say }) : null
+    databaseUrl === null ? await startEmbeddedPostgres({ dataDir, durable: true, log: note }) : null
   const url = databaseUrl ?? embedded?.url ?? ''
   try {
     await migrate({ url })
