@@ -42,8 +42,8 @@ type Failure = { reason: string; waitMs: number | null; dismissedBecause?: strin
 
 /**
  * Jobs of any kind, across all sites. Any number of processes may take jobs at once: a process has a job for the time of a
- * lease, and the job returns if that process dies. A process that takes longer than its lease has lost the job and can no
- * longer record the result.
+ * lease, and the job returns if that process dies. A process that lets its lease expire has lost the job and can no longer
+ * record the result.
  */
 export type Outbox = {
   /** Takes the job that has been due longest. */
