@@ -67,6 +67,20 @@ describe('RSV-06 someone who waits in a queue that ends', () => {
 
     expect(await emailsOf(dealer)).toEqual([])
   })
+
+  test('is not written to again when their mail server refuses the address', async () => {
+    const { dealer } = await endedQueue()
+    await makeAllDue()
+
+    await deliverAll([dealer], {
+      ...noSenders,
+      email: () => Promise.resolve({ ...failed, isBadAddress: true }),
+    })
+
+    const { rows } = await db.execute(sql`select count(*)::int from outbox where kind = 'queue-ended-email'
+      and dead_at is not null and attempts = 1`)
+    expect(rows).toEqual([{ count: 1 }])
+  })
 })
 
 function dealerWith(cars: number) {

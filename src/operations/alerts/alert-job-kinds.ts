@@ -4,7 +4,7 @@ import { confirmEmailContent } from '#domain/alerts/confirm-email.ts'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { customerEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
-import { sendEmail } from '../lead-delivery/send-email.ts'
+import { sendToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { confirmAddress } from './confirm-email.ts'
@@ -36,7 +36,7 @@ export function alertJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         const url = siteUrl({ fields: { url: job.payload.page } }, site)
         const link = url + (await confirmAddress({ customerId: customer.id, email }, seal, now()))
         const content = confirmEmailContent({ dealerName: site.name, siteUrl: url, link })
-        return sendEmail(senders, email, (to) => customerEmail(job, content, { site, url }, to))
+        return sendToCustomer(senders, email, (to) => customerEmail(job, content, { site, url }, to))
       },
     }),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
-import { sendAcknowledgement, sendEmail } from '../lead-delivery/send-email.ts'
+import { sendToCustomer, sendEmail } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import {
@@ -56,7 +56,7 @@ function emailToCustomer(senders: Pick<Senders, 'email'>) {
     async handle(job, ports: AppointmentJobPorts) {
       const email = await appointmentEmailToCustomer(job.key, job.payload.link, ports)
       if (!email) return { outcome: 'unneeded' }
-      return sendAcknowledgement(senders, email.customer.email, (to) =>
+      return sendToCustomer(senders, email.customer.email, (to) =>
         customerEmail(job, email.content, { site: ports.site, url: email.siteUrl }, to),
       )
     },

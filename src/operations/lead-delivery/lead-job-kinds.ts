@@ -12,7 +12,7 @@ import { jobKind, type JobKind, type JobWith } from '../jobs/job-kind.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { adfEmail, customerEmail, customerReplyEmail } from './email-envelope.ts'
 import { leadFacts } from './lead-facts.ts'
-import { doneWhenSent, sendAcknowledgement, sendEmail } from './send-email.ts'
+import { doneWhenSent, sendToCustomer, sendEmail } from './send-email.ts'
 import type { Senders } from './senders.ts'
 
 /**
@@ -71,7 +71,7 @@ export function leadJobKinds(senders: Senders) {
       if (await hasEnoughAcknowledgements(facts.lead, leads)) return { outcome: 'unneeded' }
       const { acknowledgeSubject: subject, acknowledgeOpening: opening } = site.delivery
       const content = acknowledgement(facts, { subject, opening }, job.payload.link)
-      return sendAcknowledgement(senders, facts.lead.email, (to) =>
+      return sendToCustomer(senders, facts.lead.email, (to) =>
         customerEmail(job, content, { site, url: facts.site.url }, to),
       )
     }),

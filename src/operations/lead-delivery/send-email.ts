@@ -16,7 +16,7 @@ export async function sendEmail(
  * The same, to a customer who typed the address. One that doesn't exist won't exist tomorrow, and neither the operator nor the
  * dealer can correct it.
  */
-export async function sendAcknowledgement(
+export async function sendToCustomer(
   senders: Pick<Senders, 'email'>,
   to: string | null,
   write: (to: string) => EmailMessage,

@@ -11,7 +11,7 @@ import { australianMobile } from '../customers/australian-mobile.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { customerEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
-import { doneWhenSent, sendEmail } from '../lead-delivery/send-email.ts'
+import { doneWhenSent, sendToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { HoldEnder } from './expire-hold.ts'
@@ -60,7 +60,7 @@ export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         const vehicle = [carTitle(car), car.badge].filter(Boolean).join(' ')
         const { depositCents } = offer
         const content = queueEndedEmail({ vehicle, depositCents, checkoutUrl: url + offer.href })
-        return sendEmail(senders, place.email, (to) => customerEmail(job, content, { site, url }, to))
+        return sendToCustomer(senders, place.email, (to) => customerEmail(job, content, { site, url }, to))
       },
     }),
   }

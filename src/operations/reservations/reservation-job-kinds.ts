@@ -8,7 +8,7 @@ import {
 } from '#domain/reservations/hold-emails.ts'
 import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
-import { sendEmail } from '../lead-delivery/send-email.ts'
+import { sendEmail, sendToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { differencesEmail } from '#domain/payments/differences-email.ts'
@@ -74,7 +74,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
         const { site } = ports
         const url = siteUrl({ fields: { url: payment.page } }, site)
         const content = receiptEmail(payment, site)
-        return sendEmail(senders, payment.email, (to) => customerEmail(job, content, { site, url }, to))
+        return sendToCustomer(senders, payment.email, (to) => customerEmail(job, content, { site, url }, to))
       },
     }),
 
@@ -107,7 +107,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
         const { site } = ports
         const url = siteUrl({ fields: { url: hold.page } }, site)
         const content = holdEmailToCustomer(job.payload.what, facts)
-        return sendEmail(senders, hold.email, (to) => customerEmail(job, content, { site, url }, to))
+        return sendToCustomer(senders, hold.email, (to) => customerEmail(job, content, { site, url }, to))
       },
     }),
 

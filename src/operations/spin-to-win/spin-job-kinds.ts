@@ -4,7 +4,7 @@ import { dayIn, daysAfter } from '#domain/shared/day.ts'
 import { type Win, winToCustomer, winToDealer } from '#domain/spin-to-win/spin-emails.ts'
 import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
-import { sendEmail } from '../lead-delivery/send-email.ts'
+import { sendEmail, sendToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { SpinDesk } from './spin-desk.ts'
@@ -41,7 +41,7 @@ export function spinJobKinds(senders: Pick<Senders, 'email'>) {
         if (!win?.customer.email) return { outcome: 'unneeded' }
         const { site } = ports
         const url = siteUrl({ fields: { url: job.payload.page } }, site)
-        return sendEmail(senders, win.customer.email, (to) =>
+        return sendToCustomer(senders, win.customer.email, (to) =>
           customerEmail(job, winToCustomer(win), { site, url }, to),
         )
       },
