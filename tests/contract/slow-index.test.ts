@@ -26,27 +26,37 @@ test('SRCH-17 a slow index does not hold up the changes of other sites, and its 
   expect(dealers.stateOf(slow.siteId).revision).not.toBeNull()
 })
 
-test('OPS-04 an index that fails later is reported by the next poll, and tried again', async () => {
-  const slow = await ownSite()
-  const gate = gateFor(slow.siteId)
+test('OPS-04 a site whose index fails is not up to date, and is tried again', async () => {
+  const [failing, healthy] = [await ownSite(), await ownSite()]
+  const gate = gateFor(failing.siteId)
   const { dealers, totals } = await processWith(gate.engine)
-  await totals([slow])
+  await totals([failing, healthy])
 
-  gate.close()
-  await slow.cars.put([sampleCar()])
-  await dealers.refresh()
   gate.fail()
-  await expect(dealers.refresh()).rejects.toThrow('Out of memory')
+  await Promise.all([failing, healthy].map(({ cars }) => cars.put([sampleCar()])))
+  await dealers.refresh()
+  expect(dealers.stateOf(failing.siteId)).toMatchObject({ revision: null, isBehind: false })
+  expect(dealers.stateOf(healthy.siteId).revision).not.toBeNull()
+  expect(await totals([healthy])).toEqual([1])
 
   gate.open()
   await dealers.refresh()
-  expect(await totals([slow])).toEqual([1])
+  expect(dealers.stateOf(failing.siteId).revision).not.toBeNull()
+  expect(await totals([failing])).toEqual([1])
 })
 
-async function processWith(engine: SearchEngine) {
+async function processWith(engine: SearchEngine, postgres: SearchEngine | null = null) {
+  const events = { outageBegan: 0, outageEnded: 0, fellBack: 0 }
   const dealers = await openDealerships({
     db: testDatabase().db,
     engine,
+    others: { postgres, hosted: () => null },
+    searchPatience: { answerMs: 500, pauseMs: 100 },
+    searchEvents: {
+      outageBegan: () => events.outageBegan++,
+      outageEnded: () => events.outageEnded++,
+      fellBack: () => events.fellBack++,
+    },
     gazetteer: { placesCalled: () => [], townsCalled: () => [] },
     baseDomains: ['localhost'],
     pictures: { versionOf: () => null },
@@ -55,7 +65,7 @@ async function processWith(engine: SearchEngine) {
   type Asked = { document: { slug: string } }
   const totalOf = async ({ document }: Asked) =>
     (await (await dealers.forHost(`${document.slug}.localhost`))?.search({ size: 0 }))?.total
-  return { dealers, totals: (sites: readonly Asked[]) => Promise.all(sites.map(totalOf)) }
+  return { dealers, events, totals: (sites: readonly Asked[]) => Promise.all(sites.map(totalOf)) }
 }
 
 /** An engine whose changes of one site wait while the gate is closed. */
@@ -79,10 +89,15 @@ function gateFor(siteId: string) {
   return {
     engine,
     close: () => void (opened = Promise.withResolvers()),
-    open: () => opened.resolve(),
-    fail() {
-      opened.reject(new Error('Out of memory'))
+    open() {
+      opened.resolve()
       opened = Promise.withResolvers()
+      opened.resolve()
+    },
+    fail() {
+      opened = Promise.withResolvers()
+      opened.promise.catch(() => {})
+      opened.reject(new Error('Out of memory'))
     },
   }
 }

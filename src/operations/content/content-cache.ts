@@ -9,6 +9,7 @@ import {
   versionsFrom,
 } from '#domain/content/live-version.ts'
 import type { Log } from '../log.ts'
+import { failingSites } from '../sites/failing-sites.ts'
 import { type ContentView, contentView } from './content-view.ts'
 
 /** What is live on each site, and what will be, in the memory of this process. */
@@ -19,8 +20,8 @@ export type ContentCache = {
   preview(siteId: string, at: Date): Promise<ContentView>
   /** When a site's content last became what it is now. `null` if none is live, or none has been loaded. */
   since(siteId: string): Date | null
-  /** Loads the content of sites where it has changed in the database. */
-  refresh(revisions: Revisions): Promise<void>
+  /** Loads the content of sites where it has changed in the database. Returns the sites for which that failed. */
+  refresh(revisions: Revisions): Promise<string[]>
 }
 
 type Version = StoredContent & DatedVersion
@@ -35,8 +36,8 @@ type Entry = {
 }
 
 type Parts = {
-  changes: ChangeLog
-  contentOf: (siteId: string) => ContentStore
+  changes: Pick<ChangeLog, 'revisionOf' | 'contentSince'>
+  contentOf: (siteId: string) => Pick<ContentStore, 'heads' | 'bodies'>
   isRunning: (siteId: string) => boolean
   log: Log
   now: () => Date
@@ -46,6 +47,7 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
   const entries = new Map<string, Promise<Entry>>()
   /** The same, once they have loaded. */
   const loaded = new Map<string, Entry>()
+  const failing = failingSites(log, messages)
 
   async function load(siteId: string): Promise<Entry> {
     // Read before the documents, so a change in between is loaded twice but never missed.
@@ -82,6 +84,12 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
     loaded.set(siteId, entry)
   }
 
+  async function follow(siteId: string, entry: Entry, newest: number) {
+    const { contentChanged, isComplete } = await changes.contentSince(siteId, entry.revision)
+    if (contentChanged || !isComplete) put(siteId, await load(siteId))
+    else entry.revision = newest
+  }
+
   return {
     async live(siteId) {
       const entry = await (entries.get(siteId) ?? keep(siteId, load(siteId)))
@@ -106,6 +114,7 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
     },
 
     async refresh(revisions) {
+      const behind: string[] = []
       for (const [siteId, loading] of entries) {
         const entry = await loading.catch(() => null)
         const newest = revisions.get(siteId) ?? 0
@@ -113,16 +122,24 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
           entries.delete(siteId)
           loaded.delete(siteId)
         } else if (entry && entry.revision < newest) {
-          const { contentChanged, isComplete } = await changes.contentSince(siteId, entry.revision)
-          if (contentChanged || !isComplete) put(siteId, await load(siteId))
-          else entry.revision = newest
+          const hasFollowed = await failing.attempt(siteId, () => follow(siteId, entry, newest))
+          if (!hasFollowed) behind.push(siteId)
         }
       }
+      return behind
     },
   }
 }
 
-async function withBodies(heads: readonly ContentHead[], store: ContentStore): Promise<Version[]> {
+const messages = {
+  failing: 'A site’s new content cannot be loaded at the moment',
+  recovered: 'A site’s new content can be loaded again',
+}
+
+async function withBodies(
+  heads: readonly ContentHead[],
+  store: Pick<ContentStore, 'bodies'>,
+): Promise<Version[]> {
   const liveFrom = new Map(heads.map((head) => [keyOf(head), head.liveFrom]))
   return (await store.bodies(heads)).map((stored) => ({
     ...stored,

@@ -5,11 +5,16 @@ import { vehicles } from '#search/vehicles.ts'
 import type { Log } from '../log.ts'
 import { outageOf, type SearchEvents, type SearchPatience } from './outage.ts'
 import { configuredEngine, engineByName, type OptionalEngines } from './engines.ts'
-import type { IndexSync } from './index-sync.ts'
+import type { IndexSync, IndexSyncParts } from './index-sync.ts'
 import type { RunningSite } from '../sites/site-directory.ts'
 import type { IndexAnswer, VehicleIndex } from './vehicle-search.ts'
 
 type SyncedIndex = { readonly index: VehicleIndex; readonly sync: IndexSync }
+/** Keeps an engine's index in sync. The engine says which sites use it, and what a failure means. */
+export type OpenSync = (
+  index: VehicleIndex,
+  own: Pick<IndexSyncParts, 'isUsedBy' | 'failing' | 'maxBytes'>,
+) => SyncedIndex
 type Search = (index: VehicleIndex, signal: AbortSignal) => Promise<IndexAnswer>
 
 /** Searches with the engines that sites chose instead of the built-in one. */
@@ -23,7 +28,7 @@ export type ConfiguredSearch = {
 
 type Parts = {
   others: OptionalEngines
-  synced: (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => SyncedIndex
+  synced: OpenSync
   patience: SearchPatience
   events: SearchEvents
   log: Log
@@ -62,7 +67,10 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
       return opening
     }
     async function openIndex() {
-      opened = synced(await engine.open(vehicles), ({ site }) => configuredEngine(site) === name)
+      opened = synced(await engine.open(vehicles), {
+        isUsedBy: ({ site }) => configuredEngine(site) === name,
+        failing: { attempt },
+      })
       return opened
     }
 
@@ -79,6 +87,17 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
     function failed(error: unknown) {
       outage.failed(error)
       opened?.sync.invalidate()
+    }
+
+    /** A site's index that fails counts as an outage of the engine. */
+    async function attempt(_siteId: string, work: () => Promise<unknown>) {
+      try {
+        await work()
+        return true
+      } catch (error) {
+        failed(error)
+        return false
+      }
     }
 
     async function ask(running: RunningSite, work: Search, asked: AbortSignal | undefined) {
@@ -112,10 +131,7 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
 
     async function refresh(revisions: Revisions) {
       if (!opened || outage.isOut()) return
-      refreshing ??= opened.sync
-        .refresh(revisions)
-        .catch(failed)
-        .finally(() => (refreshing = null))
+      refreshing ??= opened.sync.refresh(revisions).finally(() => (refreshing = null))
       await Promise.race([refreshing, pause(patience.answerMs, undefined, { ref: false })])
     }
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
-import type { Change, Document } from '#search/port.ts'
-import { vehicleDocument } from '#search/vehicle-document.ts'
+import type { FailingSites } from '../sites/failing-sites.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
+import { changesOf, documentsOf } from './index-documents.ts'
 import { indexMemory } from './index-memory.ts'
 import type { VehicleIndex } from './vehicle-search.ts'
 
@@ -27,21 +27,24 @@ export type IndexSync = {
   isReady(site: RunningSite): boolean
   /** Marks every index as unknown until it is checked again. */
   invalidate(): void
-  /** Updates every ready index that is older than these revisions. Returns the sites that take longer. */
-  refresh(revisions: Revisions): Promise<string[]>
+  /** Updates every ready index that is older than these revisions, as far as that doesn't fail or take long. */
+  refresh(revisions: Revisions): Promise<void>
+  /** The sites whose ready index is older than these revisions. */
+  behind(revisions: Revisions): string[]
   /** Rebuilds the site's index from scratch. */
   rebuild(site: RunningSite, onVehicle?: () => void): Promise<void>
 }
 
-type Parts = {
+export type IndexSyncParts = {
   index: VehicleIndex
-  changes: ChangeLog
-  directory: SiteDirectory
-  carsOf: (siteId: string) => CarStore
+  changes: Pick<ChangeLog, 'revisionOf' | 'since'>
+  directory: Pick<SiteDirectory, 'byId'>
+  carsOf: (siteId: string) => Pick<CarStore, 'findMany' | 'inBatches'>
   /** Whether the site uses this index. An index that is no longer used is dropped. */
   isUsedBy: (site: RunningSite) => boolean
   /** For the indexes in this process. Those of other engines are theirs. */
   maxBytes?: number
+  failing: FailingSites
   now: () => Date
 }
 
@@ -52,14 +55,15 @@ export function indexSync({
   carsOf,
   isUsedBy,
   maxBytes = Infinity,
+  failing,
   now,
-}: Parts): IndexSync {
+}: IndexSyncParts): IndexSync {
   /** The revision of each ready index, and when it was last checked. */
   const ready = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()
   /** How many are writing each index now. A dropped one would get the changes alone. */
   const writing = new Map<string, number>()
-  const following = new Map<string, Promise<void>>()
+  const following = new Map<string, Promise<unknown>>()
   const memory = indexMemory(maxBytes)
   const markReady = (siteId: string, revision: number) =>
     ready.set(siteId, { revision, seenAt: performance.now() })
@@ -114,20 +118,17 @@ export function indexSync({
     markReady(running.id, changed.revision)
   }
 
-  /** Whether the index has followed before long. If it fails later, the next call throws that. */
-  async function hasFollowed(running: RunningSite, known: number): Promise<boolean> {
+  /** Waits for the index, but not for long. One that has failed is tried again by the next poll. */
+  async function followSoon(running: RunningSite, known: number) {
     const { id } = running
     const underWay = following.get(id)
     const work =
-      underWay ?? whileWriting(id, () => follow(running, known)).then(() => void following.delete(id))
+      underWay ??
+      failing
+        .attempt(id, () => whileWriting(id, () => follow(running, known)))
+        .finally(() => following.delete(id))
     following.set(id, work)
-    const patience = pause(underWay ? 0 : PATIENCE_MS, false, { ref: false })
-    try {
-      return await Promise.race([work.then(() => true), patience])
-    } catch (error) {
-      following.delete(id)
-      throw error
-    }
+    await Promise.race([work, pause(underWay ? 0 : PATIENCE_MS, undefined, { ref: false })])
   }
 
   async function start(running: RunningSite) {
@@ -148,47 +149,19 @@ export function indexSync({
     invalidate: () => ready.clear(),
 
     async refresh(revisions) {
-      const behind: string[] = []
       for (const [siteId, { revision, seenAt }] of ready) {
         const running = directory.byId(siteId)
         const known = revisions.get(siteId) ?? 0
-        if (!running || !isUsedBy(running)) await drop(siteId)
-        else if (known <= revision && performance.now() - seenAt <= RECHECK_MS) continue
-        else if (!(await hasFollowed(running, known))) behind.push(siteId)
+        if (!running || !isUsedBy(running)) await failing.attempt(siteId, () => drop(siteId))
+        else if (known > revision || performance.now() - seenAt > RECHECK_MS) await followSoon(running, known)
       }
-      return behind
     },
 
+    behind: (revisions) =>
+      [...ready]
+        .filter(([siteId, { revision }]) => revision < (revisions.get(siteId) ?? 0))
+        .map(([siteId]) => siteId),
+
     rebuild: (running, onVehicle) => whileWriting(running.id, () => build(running, onVehicle)),
-  }
-}
-
-/** A changed vehicle that the site no longer lists leaves the index, like a deleted one. */
-async function changesOf(
-  ids: string[],
-  { site }: RunningSite,
-  store: CarStore,
-  now: Date,
-): Promise<Change[]> {
-  const cars = await store.findMany(ids)
-  const documents = new Map(cars.map((car) => [car.id, vehicleDocument(car, site, now)]))
-  return ids.map((id) => {
-    const document = documents.get(id)
-    return document ? { put: document } : { remove: id }
-  })
-}
-
-async function* documentsOf(
-  { site }: RunningSite,
-  cars: CarStore,
-  now: Date,
-  onVehicle: () => void,
-): AsyncGenerator<Document> {
-  for await (const batch of cars.inBatches()) {
-    for (const car of batch) {
-      onVehicle()
-      const document = vehicleDocument(car, site, now)
-      if (document) yield document
-    }
   }
 }

@@ -6,11 +6,12 @@ import type { SearchEngine } from '#search/port.ts'
 import { conditionWithKeys, requestWithKeys } from '#search/vehicle-keys.ts'
 import { vehicles } from '#search/vehicles.ts'
 import { withApproximateTotal } from './approximate-total.ts'
-import { configuredSearch } from './configured-search.ts'
+import { configuredSearch, type OpenSync } from './configured-search.ts'
 import type { Log } from '../log.ts'
 import { type SearchEvents, type SearchPatience, defaultPatience } from './outage.ts'
 import { configuredEngine, noOptionalEngines, type OptionalEngines } from './engines.ts'
 import { indexSync } from './index-sync.ts'
+import { failingSites } from '../sites/failing-sites.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 import { hasUnknownValue, shownAnswer } from '../spellings/shown-answer.ts'
 import { siteSpellings } from '../spellings/site-spellings.ts'
@@ -29,7 +30,7 @@ export type SiteSearch = {
   spellings(running: RunningSite): Promise<ShownSpellings>
   /** Fills the index of the site's engine from the database. */
   fill(running: RunningSite, onVehicle: () => void): Promise<{ engine: string; visible: number }>
-  /** Applies the vehicles that changed in the database. Returns the sites whose changes take longer. */
+  /** Applies the vehicles that changed in the database. Returns the sites whose changes take longer, or failed. */
   refresh(revisions: Revisions): Promise<string[]>
 }
 
@@ -73,12 +74,14 @@ export async function openSiteSearch({
   log,
   now,
 }: Parts): Promise<SiteSearch> {
-  const synced = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean, maxBytes = Infinity) => ({
-    index,
-    sync: indexSync({ index, changes, directory, carsOf, isUsedBy, maxBytes, now }),
+  const shared = { changes, directory, carsOf, now }
+  const synced: OpenSync = (index, own) => ({ index, sync: indexSync({ index, ...shared, ...own }) })
+  const spellings = siteSpellings({ changes, directory, carsOf, log })
+  const builtIn = synced(await engine.open(vehicles), {
+    isUsedBy: () => true,
+    maxBytes: maxIndexBytes,
+    failing: failingSites(log, indexMessages),
   })
-  const spellings = siteSpellings({ changes, directory, carsOf })
-  const builtIn = synced(await engine.open(vehicles), () => true, maxIndexBytes)
   const chosen = configuredSearch({ others, synced, patience: searchPatience, events: searchEvents, log })
 
   async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {
@@ -120,12 +123,17 @@ export async function openSiteSearch({
       return { engine: configuredEngine(running.site) ?? 'embedded', visible: total }
     },
     async refresh(revisions) {
-      const behind = await builtIn.sync.refresh(revisions)
+      await builtIn.sync.refresh(revisions)
       await chosen.refresh(revisions)
       await spellings.refresh(revisions)
-      return behind
+      return builtIn.sync.behind(revisions)
     },
   }
+}
+
+const indexMessages = {
+  failing: 'A site’s changes cannot be searched at the moment',
+  recovered: 'A site’s changes can be searched again',
 }
 
 const noSearchEvents: SearchEvents = { outageBegan() {}, outageEnded() {}, fellBack() {} }

@@ -102,8 +102,8 @@ export async function openDealerships({
     refresh: () =>
       applied.apply(async (revisions) => {
         await directory.refresh(revisions)
-        await content.refresh(revisions)
-        return siteSearch.refresh(revisions)
+        const behind = await content.refresh(revisions)
+        return [...behind, ...(await siteSearch.refresh(revisions))]
       }),
     stateOf: (siteId) => ({
       revision: applied.of(siteId),
@@ -115,8 +115,8 @@ export async function openDealerships({
       async due() {
         const due = await sitesWithAlertsDue(db)
         // The words of new vehicles are in the index before searches are compared with them.
-        if (due.length > 0) await siteSearch.refresh(await changes.revisions())
-        return due
+        const behind = due.length > 0 ? await siteSearch.refresh(await changes.revisions()) : []
+        return due.filter(({ siteId }) => !behind.includes(siteId))
       },
       async find({ siteId, isWanted }, signal) {
         const running = directory.byId(siteId)

@@ -4,6 +4,8 @@ import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
 import type { SpeltBy } from '#domain/search/vehicle-facets.ts'
 import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/spellings/shown-spellings.ts'
 import type { Site } from '#sites/site.ts'
+import type { Log } from '../log.ts'
+import { failingSites } from '../sites/failing-sites.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 
 /** The current spellings of one site, with a version. */
@@ -17,7 +19,7 @@ export type SiteSpellings = {
   of(running: RunningSite): Promise<KeptSpellings>
   /** The same, but read again if the stock has changed. */
   renewed(running: RunningSite): Promise<KeptSpellings>
-  /** Reads the spellings of changed sites again. */
+  /** Reads the spellings of changed sites again. Where that fails, the site keeps those it has. */
   refresh(revisions: Revisions): Promise<void>
 }
 
@@ -25,6 +27,7 @@ type Parts = {
   changes: ChangeLog
   directory: SiteDirectory
   carsOf: (siteId: string) => Pick<CarStore, 'spellings'>
+  log: Log
 }
 type Kept = { site: Site; revision: number; spellings: KeptSpellings; notBefore: number }
 
@@ -34,9 +37,10 @@ const PART_OF_TIME = 0.05
 const QUICK_MS = 100
 const MAX_PAUSE_MS = 30_000
 
-export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpellings {
+export function siteSpellings({ changes, directory, carsOf, log }: Parts): SiteSpellings {
   const kept = new Map<string, Kept>()
   const loading = new Map<string, Promise<Kept>>()
+  const failing = failingSites(log, messages)
   let version = 0
 
   function load(running: RunningSite): Promise<Kept> {
@@ -74,10 +78,15 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
         const running = directory.byId(siteId)
         if (!running) kept.delete(siteId)
         else if (revision < (revisions.get(siteId) ?? 0) && performance.now() >= notBefore)
-          await load(running)
+          await failing.attempt(siteId, () => load(running))
       }
     },
   }
+}
+
+const messages = {
+  failing: 'A site’s new spellings cannot be read at the moment',
+  recovered: 'A site’s new spellings can be read again',
 }
 
 /** A state is shown by its abbreviation, which is lower case in the index. */
