@@ -28,6 +28,36 @@ test('OPS-04 an index that fails is logged once and holds up no other site', asy
   expect([sync.behind(change()), logged]).toEqual([[], ['failing harbour', 'recovered harbour']])
 })
 
+test('OPS-04 an index that is being built is behind what changes meanwhile', async () => {
+  const { sync, change, hold } = scene()
+  const { reached, release } = hold('harbour')
+  const ready = sync.ready(harbour)
+  await reached
+  expect(sync.behind(change())).toEqual([])
+
+  expect(sync.behind(change(harbour))).toEqual(['harbour'])
+  release()
+  await ready
+  await sync.refresh(change())
+  expect(sync.behind(change())).toEqual([])
+})
+
+test('OPS-04 an index that has followed an earlier change is still behind a later one', async () => {
+  const { sync, change, hold } = scene()
+  await sync.ready(harbour)
+  const { reached, release } = hold('harbour')
+  const first = sync.refresh(change(harbour))
+  await reached
+
+  const later = change(harbour)
+  const second = sync.refresh(later)
+  release()
+  await Promise.all([first, second])
+  expect(sync.behind(later)).toEqual(['harbour'])
+  await sync.refresh(later)
+  expect(sync.behind(later)).toEqual([])
+})
+
 /** Two sites without vehicles, whose revisions a test raises, and an index that can fail or be held up. */
 function scene() {
   const revisions = new Map(sites.map(({ id }) => [id, 1]))

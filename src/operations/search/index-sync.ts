@@ -29,7 +29,7 @@ export type IndexSync = {
   invalidate(): void
   /** Updates every ready index that is older than these revisions, as far as that doesn't fail or take long. */
   refresh(revisions: Revisions): Promise<void>
-  /** The sites whose ready index is older than these revisions. */
+  /** The sites whose index is older than these revisions, or will be once it is built. */
   behind(revisions: Revisions): string[]
   /** Rebuilds the site's index from scratch. */
   rebuild(site: RunningSite, onVehicle?: () => void): Promise<void>
@@ -61,6 +61,8 @@ export function indexSync({
   /** The revision of each ready index, and when it was last checked. */
   const ready = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()
+  /** The revision that an index has at least, once it is built. */
+  const builtFrom = new Map<string, number>()
   /** How many are writing each index now. A dropped one would get the changes alone. */
   const writing = new Map<string, number>()
   const following = new Map<string, Promise<unknown>>()
@@ -132,14 +134,24 @@ export function indexSync({
   }
 
   async function start(running: RunningSite) {
-    await whileWriting(running.id, async () => follow(running, await changes.revisionOf(running.id)))
+    const { id } = running
+    try {
+      await whileWriting(id, async () => {
+        const from = await changes.revisionOf(id)
+        builtFrom.set(id, from)
+        await follow(running, from)
+      })
+    } finally {
+      building.delete(id)
+      builtFrom.delete(id)
+    }
   }
 
   return {
     async ready(running) {
       memory.searched(running.id)
       if (ready.has(running.id)) return
-      const underWay = building.get(running.id) ?? start(running).finally(() => building.delete(running.id))
+      const underWay = building.get(running.id) ?? start(running)
       building.set(running.id, underWay)
       await underWay
     },
@@ -157,10 +169,12 @@ export function indexSync({
       }
     },
 
-    behind: (revisions) =>
-      [...ready]
-        .filter(([siteId, { revision }]) => revision < (revisions.get(siteId) ?? 0))
-        .map(([siteId]) => siteId),
+    behind(revisions) {
+      const isOlder = (siteId: string, revision = 0) => revision < (revisions.get(siteId) ?? 0)
+      const followers = [...ready.keys()].filter((siteId) => isOlder(siteId, ready.get(siteId)?.revision))
+      const newcomers = [...building.keys()].filter((siteId) => isOlder(siteId, builtFrom.get(siteId)))
+      return [...followers, ...newcomers]
+    },
 
     rebuild: (running, onVehicle) => whileWriting(running.id, () => build(running, onVehicle)),
   }
