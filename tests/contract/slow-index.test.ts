@@ -6,6 +6,7 @@ import { testDatabase } from '../support/database/database.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { silentLog } from '../support/server/silent-log.ts'
+import { until } from '../support/server/until.ts'
 
 test('SRCH-17 a slow index does not hold up the changes of other sites, and its own follow', async () => {
   const [slow, quick] = [await ownSite(), await ownSite()]
@@ -24,6 +25,27 @@ test('SRCH-17 a slow index does not hold up the changes of other sites, and its 
   gate.open()
   await expect.poll(() => dealers.refresh().then(() => totals([slow, quick]))).toEqual([2, 1])
   expect(dealers.stateOf(slow.siteId).revision).not.toBeNull()
+})
+
+test('SRCH-17 a slow index in an engine that its site chose holds up that site alone as well', async () => {
+  const [slow, quick] = [await ownSite({ search: { engine: 'postgres' } }), await ownSite()]
+  const gate = gateFor(slow.siteId)
+  const { dealers, totals, events } = await processWith(embeddedEngine(), gate.engine)
+  await until(async () => {
+    const { fellBack } = events
+    await totals([slow, quick])
+    return events.fellBack === fellBack
+  })
+
+  gate.close()
+  await Promise.all([slow, quick].map(({ cars }) => cars.put([sampleCar()])))
+  await dealers.refresh()
+  expect(dealers.stateOf(slow.siteId).revision).toBeNull()
+  expect(dealers.stateOf(quick.siteId).revision).not.toBeNull()
+
+  gate.open()
+  await until(() => dealers.refresh().then(() => dealers.stateOf(slow.siteId).revision !== null))
+  expect(await totals([slow, quick])).toEqual([1, 1])
 })
 
 test('OPS-04 a site whose index fails is not up to date, and is tried again', async () => {

@@ -24,6 +24,8 @@ export type ConfiguredSearch = {
   /** The index of the site's engine, for work that only it can do; `null` for the built-in one. */
   indexOf(running: RunningSite): Promise<SyncedIndex | null>
   refresh(revisions: Revisions): Promise<void>
+  /** The sites whose index in one of these engines is older than these revisions. */
+  behind(revisions: Revisions): string[]
 }
 
 type Parts = {
@@ -129,13 +131,17 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
       }
     }
 
+    /** A refresh that takes long is waited for once, so that it doesn't delay every later one. */
     async function refresh(revisions: Revisions) {
       if (!opened || outage.isOut()) return
+      const patienceMs = refreshing ? 0 : patience.answerMs
       refreshing ??= opened.sync.refresh(revisions).finally(() => (refreshing = null))
-      await Promise.race([refreshing, pause(patience.answerMs, undefined, { ref: false })])
+      await Promise.race([refreshing, pause(patienceMs, undefined, { ref: false })])
     }
 
-    return { search, open, refresh }
+    const behind = (revisions: Revisions) => opened?.sync.behind(revisions) ?? []
+
+    return { search, open, refresh, behind }
   }
 
   return {
@@ -150,6 +156,8 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
     async refresh(revisions) {
       await Promise.all([...connections.values()].map(async (connection) => connection?.refresh(revisions)))
     },
+    behind: (revisions) =>
+      [...connections.values()].flatMap((connection) => connection?.behind(revisions) ?? []),
   }
 }
 

@@ -126,7 +126,7 @@ export async function openSiteSearch({
       await builtIn.sync.refresh(revisions)
       await chosen.refresh(revisions)
       await spellings.refresh(revisions)
-      return builtIn.sync.behind(revisions)
+      return [...builtIn.sync.behind(revisions), ...chosen.behind(revisions)]
     },
   }
 }
