@@ -43,6 +43,26 @@ test('OPS-04 while much is applied for long, nothing is certain', async () => {
   expect(revisions.of(SUMMIT)).toBe(1)
 })
 
+test('OPS-04 while a look for changes takes long, nothing is certain, except in an outage', async () => {
+  const { revisions, clock, database } = changing()
+  await revisions.apply(nothingLeft)
+  const during: (number | null)[] = []
+  database.whileReading = () => {
+    clock.now += 2000
+    during.push(revisions.of(SUMMIT))
+    clock.now += 1
+    during.push(revisions.of(SUMMIT))
+  }
+  await revisions.apply(nothingLeft)
+  expect([...during, revisions.of(SUMMIT)]).toEqual([1, null, 1])
+
+  database.isAway = true
+  await expect(revisions.apply(nothingLeft)).rejects.toThrow('No database')
+  during.length = 0
+  await expect(revisions.apply(nothingLeft)).rejects.toThrow('No database')
+  expect(during).toEqual([1, 1])
+})
+
 test('OPS-07 without a database the revisions stay as they were', async () => {
   const { revisions, database } = changing()
   await revisions.apply(nothingLeft)
@@ -71,8 +91,11 @@ function nothingLeft() {
 function changing() {
   const stored = new Map([HARBOUR, SUMMIT].map((site) => [site, 1]))
   const clock = { now: 0 }
-  const database = { isAway: false }
-  const read = () =>
-    database.isAway ? Promise.reject(new Error('No database')) : Promise.resolve(new Map(stored))
+  const database = { isAway: false, whileReading() {} }
+  async function read() {
+    database.whileReading()
+    if (database.isAway) throw new Error('No database')
+    return new Map(stored)
+  }
   return { revisions: appliedRevisions({ revisions: read }, () => clock.now), stored, clock, database }
 }

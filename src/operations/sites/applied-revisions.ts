@@ -2,7 +2,7 @@ import type { ChangeLog, Revisions } from '#data/changes.ts'
 
 /** The revisions of all sites that this process shows. */
 export type AppliedRevisions = {
-  /** `null` if the site is new, nothing is known yet, or a change of it is being applied. */
+  /** `null` if the site is new, nothing is known yet, a change of it is being applied, or a look for changes takes long. */
   of(siteId: string): number | null
   /** Whether the last look for changes failed, so that there may be newer ones. */
   isBehind(): boolean
@@ -13,8 +13,8 @@ export type AppliedRevisions = {
   apply(work: (revisions: Revisions) => Promise<readonly string[]>): Promise<void>
 }
 
-/** Nobody looks for changes while others are applied, so after this long there may be some that nobody has seen. */
-const MAX_WORK_MS = 2000
+/** There is one look for changes at a time. If it takes longer than this, there may be some that nobody has seen. */
+const MAX_LOOK_MS = 2000
 
 export function appliedRevisions(
   changes: Pick<ChangeLog, 'revisions'>,
@@ -22,19 +22,21 @@ export function appliedRevisions(
 ): AppliedRevisions {
   let applied: Revisions = new Map()
   let found: Revisions = applied
-  let workingSince: number | null = null
+  let underWaySince: number | null = null
   let isBehind = true
   return {
     of(siteId) {
-      if (workingSince !== null && clock() - workingSince > MAX_WORK_MS) return null
+      if (underWaySince !== null && clock() - underWaySince > MAX_LOOK_MS) return null
       const revision = applied.get(siteId) ?? null
       return (found.get(siteId) ?? null) === revision ? revision : null
     },
     isBehind: () => isBehind,
     async apply(work) {
       try {
+        // In an outage pages stay as they are, however long a look takes to fail.
+        underWaySince = isBehind ? null : clock()
         found = await changes.revisions()
-        workingSince = clock()
+        underWaySince ??= clock()
         const behind = await work(found)
         applied = without(behind, found)
         isBehind = false
@@ -42,7 +44,7 @@ export function appliedRevisions(
         isBehind = true
         throw error
       } finally {
-        workingSince = null
+        underWaySince = null
       }
     },
   }

@@ -20,6 +20,13 @@ test.each([8, 6, null])('OPS-04 once its site has revision %s a page is old', (r
   expect(pageAge(page, { ...current, revision, isBehind: true }, renderedAt)).toBe('old')
 })
 
+test.each([false, true])(
+  'OPS-04 a page from the future is old, because the clock was set back',
+  (isBehind) => {
+    expect(pageAge(page, { ...current, isBehind }, renderedAt - 1)).toBe('old')
+  },
+)
+
 test('OPS-04 no page outlives the day of its dealer', () => {
   const late = { revision: 7, renderedAt: Date.parse('2026-03-10T13:59:59Z') }
   const midnight = Date.parse('2026-03-10T14:00:00Z')

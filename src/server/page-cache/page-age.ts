@@ -22,6 +22,8 @@ export function pageAge(
 ): PageAge {
   if (known.revision !== revision) return 'old'
   const age = now - renderedAt
+  // Since the clock was set back, nobody knows how old it is.
+  if (age < 0) return 'old'
   const dayAt = (ms: number) => dayIn(known.timeZone, new Date(ms))
   if (known.isBehind) return age <= USABLE_IN_OUTAGE_MS ? 'usable' : 'old'
   if (renderedAt < (known.contentSince?.getTime() ?? 0)) return 'old'
