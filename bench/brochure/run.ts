@@ -51,11 +51,11 @@ async function times(rounds: number, images: string[], commentOf: (round: number
       updatedAt: new Date(0),
     }
     const site = Site.parse(siteDocument({ slug: 'harbour', template }))
-    const cars = { ownsImage: () => Promise.resolve(true) }
+    const stock = { siteId: 'harbour', revision: 1, cars: { ownsImage: () => Promise.resolve(true) } }
     const started = performance.now()
     const drawing = documents.brochure(
       car,
-      { ...noContent, cars, site, picture, now: () => new Date(0) },
+      { ...noContent, ...stock, site, picture, now: () => new Date(0) },
       ADDRESS,
     )
     if ((await drawing.draw()) === 'busy') throw new Error('There was nothing to draw.')

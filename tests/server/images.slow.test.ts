@@ -73,6 +73,18 @@ describe('a picture of the dealer’s own vehicles', () => {
     expect([after.made, after.fetched]).toEqual([[], []])
   })
 
+  test('OPS-03 is served from the cache while the database is away', async () => {
+    const { ask, databaseGoesAway } = await imageFront({
+      ofHarbour: [photo],
+      elsewhere: { [photo]: photograph },
+    })
+    await ask(`src=${photo}&w=320`)
+    databaseGoesAway()
+
+    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
+    expect((await ask(`src=${photo}x&w=320`)).status).toBe(503)
+  })
+
   test('API-02 is fetched again after a day, and the old one is served if it is gone', async () => {
     const elsewhere: Record<string, Buffer> = { [photo]: photograph }
     const { ask, fetched, wait } = await imageFront({ ofHarbour: [photo], elsewhere })

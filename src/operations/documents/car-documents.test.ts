@@ -89,8 +89,8 @@ function setUp() {
         ...overrides,
       }
       const picture = (src: string) => ({ src, version: null })
-      const cars = { ownsImage: async () => true }
-      return brochure(car, { ...noContent, cars, site, picture, now: () => new Date(now) }, ADDRESS)
+      const stock = { siteId: 'harbour', revision: 1, cars: { ownsImage: async () => true } }
+      return brochure(car, { ...noContent, ...stock, site, picture, now: () => new Date(now) }, ADDRESS)
     },
   }
 }

@@ -12,7 +12,7 @@ import { brochureFacts } from './car-brochure.ts'
 import { socialCardFacts } from './car-social-card.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Log } from '../log.ts'
-import type { ServeImage } from '../images/serve-image.ts'
+import type { PictureDealer, ServeImage } from '../images/serve-image.ts'
 import { singleFlight } from '../background/single-flight.ts'
 import { workQueue } from '../background/work-queue.ts'
 
@@ -24,9 +24,7 @@ export type CarDocument = {
   draw(): Promise<Uint8Array | 'busy'>
 }
 
-type DocumentDealer = Pick<Dealership, 'site' | 'picture' | 'content' | 'textReader' | 'now'> & {
-  cars: Pick<Dealership['cars'], 'ownsImage'>
-}
+type DocumentDealer = PictureDealer & Pick<Dealership, 'picture' | 'now'>
 
 export type CarDocuments = {
   /** The printable brochure; `address` is the URL of the vehicle's page. */

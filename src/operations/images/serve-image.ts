@@ -6,6 +6,7 @@ import { contentPictures } from '../content/content-pictures.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Log } from '../log.ts'
 import { type OriginalParts, type OriginalPicture, originalPictures } from './original-picture.ts'
+import { ownedPictures, type PictureOwner } from './owned-pictures.ts'
 import { recentFailures } from '../documents/recent-failures.ts'
 import { singleFlight } from '../background/single-flight.ts'
 import { workQueue } from '../background/work-queue.ts'
@@ -22,11 +23,12 @@ type ImageAnswer =
   | { outcome: 'missing' }
   | { outcome: 'busy' }
 
+/** What a site's own pictures are known by. */
+export type PictureDealer = PictureOwner & Pick<Dealership, 'site' | 'content' | 'textReader'>
+
 /** Returns one of this site’s images in a format that the browser supports. */
 export type ServeImage = (
-  dealer: Pick<Dealership, 'site' | 'content' | 'textReader'> & {
-    cars: Pick<Dealership['cars'], 'ownsImage'>
-  },
+  dealer: PictureDealer,
   request: ImageRequest,
   formats: readonly ImageFormat[],
 ) => Promise<ImageAnswer>
@@ -48,6 +50,7 @@ export function imageServing(parts: Parts): ServeImage {
   const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, deferred: 500 })
   const flight = singleFlight<Uint8Array | 'missing' | 'busy'>()
   const failures = recentFailures(now)
+  const isOwnedBy = ownedPictures()
 
   function made(given: OriginalPicture, request: ImageRequest, format: ImageFormat) {
     const key = pictureKey(given, request, format)
@@ -90,16 +93,16 @@ export function imageServing(parts: Parts): ServeImage {
     })
   }
 
-  return async ({ cars, site, content, textReader }, request, accepted) => {
+  return async (dealer, request, accepted) => {
     const { src, version, size } = request
     // An icon is a PNG for every browser.
     const formats = size.fit === 'icon' ? [] : accepted
     const isAvifWanted = makesAvif && formats.includes('avif')
     const isOwn =
-      isOnSite(src, site) ||
+      isOnSite(src, dealer.site) ||
       (demo && src.startsWith('/demo-media/')) ||
-      contentPictures(await content(), textReader).has(src) ||
-      (await cars.ownsImage(src))
+      contentPictures(await dealer.content(), dealer.textReader).has(src) ||
+      (await isOwnedBy(dealer, src))
     if (!isOwn) return { outcome: 'missing' }
     const given = await original(src)
     if (typeof given === 'string') return { outcome: given }

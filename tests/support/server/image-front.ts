@@ -2,6 +2,7 @@ import { noContent } from '../samples/no-content.ts'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { DatabaseUnavailable } from '#data/outage/database-unavailable.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
 import type { FetchedPicture } from '#integrations/images/port.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
@@ -44,6 +45,7 @@ export async function imageFront({
   const made: string[] = []
   const fetched: string[] = []
   let now = new Date('2026-03-10T12:00:00+10:00')
+  let isDatabaseAway = false
 
   const pictures = publicPictures(await publicFolder(), ['demo-media'])
   const serveImage = imageServing({
@@ -72,13 +74,19 @@ export async function imageFront({
         const dealer = await twoDealers.forHost(host)
         const isHarbour = host.startsWith('harbour')
         const owned = isHarbour ? ofHarbour : []
-        const cars = { ownsImage: (address: string) => Promise.resolve(owned.includes(address)) }
+        const cars = {
+          async ownsImage(address: string) {
+            if (isDatabaseAway) throw new DatabaseUnavailable()
+            return owned.includes(address)
+          },
+        }
         return (
           dealer &&
           ({
             ...dealer,
             ...noContent,
             cars,
+            revision: 1,
             site: isHarbour ? siteWith(dealer.site, { advertised, ofPlaces }) : dealer.site,
           } as Dealership)
         )
@@ -90,6 +98,7 @@ export async function imageFront({
     made,
     fetched,
     cacheFolder,
+    databaseGoesAway: () => void (isDatabaseAway = true),
     versionOf: pictures.versionOf,
     wait: (ms: number) => void (now = new Date(now.getTime() + ms)),
     filesKept: () =>
