@@ -12,6 +12,7 @@ import { brochureFacts } from './car-brochure.ts'
 import { socialCardFacts } from './car-social-card.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Log } from '../log.ts'
+import { forgivingCache } from '../images/forgiving-cache.ts'
 import type { PictureDealer, ServeImage } from '../images/serve-image.ts'
 import { singleFlight } from '../background/single-flight.ts'
 import { workQueue } from '../background/work-queue.ts'
@@ -56,7 +57,8 @@ const BROCHURE_PHOTOS = 5
  * memory.
  */
 export function carDocuments(parts: Parts): CarDocuments {
-  const { serveImage, makeBrochure, makeSocialCard, outlines, cache, log } = parts
+  const { serveImage, makeBrochure, makeSocialCard, outlines } = parts
+  const cache = forgivingCache(parts.cache, parts.log)
   const queue = workQueue({ atOnce: 2, waiting: 30 })
   const flight = singleFlight<Uint8Array | 'busy'>()
 
@@ -72,12 +74,8 @@ export function carDocuments(parts: Parts): CarDocuments {
     if (known) return known
     const result = await queue.run(make)
     if (result === 'busy' || result.bytes === null) return 'busy'
-    if (result.isComplete) await store(key, result.bytes)
+    if (result.isComplete) await cache.write(key, result.bytes)
     return result.bytes
-  }
-
-  async function store(key: string, bytes: Uint8Array) {
-    await cache.write(key, bytes).catch((err: unknown) => log.warn({ err }, 'A document could not be cached'))
   }
 
   /**

@@ -11,7 +11,10 @@ export type OriginalPicture = {
   /** A hash of the content: the same picture has the same key on every site. */
   contentKey: string
   isOurs: boolean
+  /** `null` if it is gone from where it was. */
   read(): Promise<Uint8Array | null>
+  /** Fetches it from its server once more. */
+  fetchAgain(): Promise<Found>
 }
 
 type Found = OriginalPicture | 'missing' | 'busy'
@@ -36,33 +39,26 @@ export function originalPictures(parts: OriginalParts): (src: string) => Promise
   function localPicture(path: string): Found {
     const version = pictures.versionOf(path)
     if (version === null) return 'missing'
-    return { contentKey: version, isOurs: true, read: () => pictures.read(path) }
+    const read = () => pictures.read(path)
+    return { contentKey: version, isOurs: true, read, fetchAgain: () => Promise.resolve('missing') }
   }
 
   async function remotePicture(address: string): Promise<Found> {
     const known = await cacheEntry(address)
     if (known && now().getTime() - known.fetchedAt < REFETCH_AFTER_MS)
       return cached(address, known.contentKey)
-    if (failures.has(address)) return known ? cached(address, known.contentKey) : 'missing'
     const found = await fetched(address)
     // If the picture or its server is gone, the cached copy is better than nothing.
     return typeof found === 'string' && known ? cached(address, known.contentKey) : found
   }
 
   function cached(address: string, contentKey: string): OriginalPicture {
-    return {
-      contentKey,
-      isOurs: false,
-      async read() {
-        const bytes = await cache.read(originalKey(contentKey))
-        if (bytes) return bytes
-        const again = await fetched(address)
-        return typeof again === 'string' ? null : again.read()
-      },
-    }
+    const read = () => cache.read(originalKey(contentKey))
+    return { contentKey, isOurs: false, read, fetchAgain: () => fetched(address) }
   }
 
   function fetched(address: string): Promise<Found> {
+    if (failures.has(address)) return Promise.resolve('missing')
     return flight(address, () => queue.run(() => fetchAndCache(address)))
   }
 
@@ -79,7 +75,8 @@ export function originalPictures(parts: OriginalParts): (src: string) => Promise
       addressKey(address),
       Buffer.from(JSON.stringify({ contentKey, fetchedAt: now().getTime() })),
     )
-    return { contentKey, isOurs: false, read: () => Promise.resolve(bytes) }
+    const read = () => Promise.resolve(bytes)
+    return { contentKey, isOurs: false, read, fetchAgain: () => fetched(address) }
   }
 
   async function cacheEntry(address: string) {

@@ -5,6 +5,7 @@ import type { MakePicture } from '#integrations/images/port.ts'
 import { contentPictures } from '../content/content-pictures.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Log } from '../log.ts'
+import { forgivingCache } from './forgiving-cache.ts'
 import { type OriginalParts, type OriginalPicture, originalPictures } from './original-picture.ts'
 import { ownedPictures, type PictureOwner } from './owned-pictures.ts'
 import { recentFailures } from '../documents/recent-failures.ts'
@@ -33,6 +34,9 @@ export type ServeImage = (
   formats: readonly ImageFormat[],
 ) => Promise<ImageAnswer>
 
+/** `gone` if the original has to be fetched again. */
+type Made = Uint8Array | 'missing' | 'gone' | 'busy'
+
 /** Leaves one processor for pages, so that they don't wait for picture work. */
 const picturesAtOnce = Math.max(1, availableParallelism() - 1)
 
@@ -45,36 +49,49 @@ type Parts = OriginalParts & {
 }
 
 export function imageServing(parts: Parts): ServeImage {
-  const { cache, makePicture, makesAvif, demo, log, now } = parts
-  const original = originalPictures(parts)
+  const { makePicture, makesAvif, demo, log, now } = parts
+  const cache = forgivingCache(parts.cache, log)
+  const original = originalPictures({ ...parts, cache })
   const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, deferred: 500 })
-  const flight = singleFlight<Uint8Array | 'missing' | 'busy'>()
+  const flight = singleFlight<Made>()
   const failures = recentFailures(now)
   const isOwnedBy = ownedPictures()
 
-  function made(given: OriginalPicture, request: ImageRequest, format: ImageFormat) {
+  async function converted(
+    given: OriginalPicture,
+    request: ImageRequest,
+    format: ImageFormat,
+  ): Promise<ImageAnswer> {
     const key = pictureKey(given, request, format)
-    return flight(key, async () => (await cache.read(key)) ?? queue.run(() => make(given, request, format)))
+    const made = await flight(
+      key,
+      async () => (await cache.read(key)) ?? queue.run(() => make(given, request, format)),
+    )
+    if (made === 'gone') {
+      // Fetched before its next turn, so that no other picture waits for its server.
+      const again = await given.fetchAgain()
+      return typeof again === 'string' ? { outcome: again } : converted(again, request, format)
+    }
+    if (typeof made === 'string') return { outcome: made }
+    return served(made, given, request, format)
   }
 
-  async function make(given: OriginalPicture, { size, quality }: ImageRequest, format: ImageFormat) {
+  async function make(
+    given: OriginalPicture,
+    { size, quality }: ImageRequest,
+    format: ImageFormat,
+  ): Promise<Made> {
     const key = pictureKey(given, { size, quality }, format)
     if (failures.has(key)) return 'missing'
     const bytes = await given.read()
-    const picture = bytes && (await makePicture(bytes, { size, quality, format, mayBeDrawing: given.isOurs }))
+    if (!bytes) return 'gone'
+    const picture = await makePicture(bytes, { size, quality, format, mayBeDrawing: given.isOurs })
     if (!picture) {
       failures.add(key)
       return 'missing'
     }
-    await store(key, picture)
+    await cache.write(key, picture)
     return picture
-  }
-
-  /** A full disk costs time, but visitors still get the picture. */
-  async function store(key: string, picture: Uint8Array) {
-    await cache
-      .write(key, picture)
-      .catch((err: unknown) => log.warn({ err }, 'A picture could not be cached'))
   }
 
   /**
@@ -94,7 +111,7 @@ export function imageServing(parts: Parts): ServeImage {
   }
 
   return async (dealer, request, accepted) => {
-    const { src, version, size } = request
+    const { src, size } = request
     // An icon is a PNG for every browser.
     const formats = size.fit === 'icon' ? [] : accepted
     const isAvifWanted = makesAvif && formats.includes('avif')
@@ -106,18 +123,24 @@ export function imageServing(parts: Parts): ServeImage {
     if (!isOwn) return { outcome: 'missing' }
     const given = await original(src)
     if (typeof given === 'string') return { outcome: given }
-    const isImmutable = version === given.contentKey
 
-    const avifKey = pictureKey(given, request, 'avif')
-    const avif = isAvifWanted ? await cache.read(avifKey) : null
-    if (avif) return { outcome: 'served', bytes: avif, key: avifKey, isImmutable }
+    const avif = isAvifWanted ? await cache.read(pictureKey(given, request, 'avif')) : null
+    if (avif) return served(avif, given, request, 'avif')
 
-    const format = formats.includes('webp') ? 'webp' : 'plain'
-    const bytes = await made(given, request, format)
-    if (typeof bytes === 'string') return { outcome: bytes }
-    if (isAvifWanted) makeAvifLater(given, request)
-    return { outcome: 'served', bytes, key: pictureKey(given, request, format), isImmutable }
+    const answer = await converted(given, request, formats.includes('webp') ? 'webp' : 'plain')
+    if (isAvifWanted && answer.outcome === 'served') makeAvifLater(given, request)
+    return answer
   }
+}
+
+function served(
+  bytes: Uint8Array,
+  given: OriginalPicture,
+  request: ImageRequest,
+  format: ImageFormat,
+): ImageAnswer {
+  const isImmutable = request.version === given.contentKey
+  return { outcome: 'served', bytes, key: pictureKey(given, request, format), isImmutable }
 }
 
 /** Whether the site's settings use this picture. */

@@ -1,5 +1,5 @@
 import { noContent } from '../samples/no-content.ts'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { type Dirent, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { DatabaseUnavailable } from '#data/outage/database-unavailable.ts'
@@ -46,12 +46,16 @@ export async function imageFront({
   const fetched: string[] = []
   let now = new Date('2026-03-10T12:00:00+10:00')
   let isDatabaseAway = false
+  let isDiskFull = false
+  let fetching = Promise.resolve()
+  const cache = diskCache(cacheFolder, 50_000_000)
 
   const pictures = publicPictures(await publicFolder(), ['demo-media'])
   const serveImage = imageServing({
     pictures,
     async fetchPicture(address): Promise<FetchedPicture> {
       fetched.push(address)
+      await fetching
       const bytes = elsewhere[address]
       return bytes ? { outcome: 'fetched', bytes } : { outcome: 'refused', reason: 'answered 404' }
     },
@@ -59,12 +63,15 @@ export async function imageFront({
       made.push(`${request.format} ${request.size.width}`)
       return makePicture(given, request)
     },
-    cache: diskCache(cacheFolder, 50_000_000),
+    cache: { ...cache, write: (...given) => (isDiskFull ? Promise.reject(diskFull) : cache.write(...given)) },
     makesAvif,
     demo,
     log: silentLog,
     now: () => now,
   })
+
+  const filesKept = () =>
+    readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
   const { app } = frontApp({
     serveImage,
@@ -99,16 +106,32 @@ export async function imageFront({
     fetched,
     cacheFolder,
     databaseGoesAway: () => void (isDatabaseAway = true),
+    fillDisk: () => void (isDiskFull = true),
+    /** From now on the picture server answers when the returned function is called. */
+    holdFetching() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      fetching = promise
+      return resolve
+    },
+    /** Deletes the largest file of the cache, which is an original. */
+    evictOriginal() {
+      const [largest] = filesKept().toSorted((one, other) => sizeOf(other) - sizeOf(one))
+      if (largest) rmSync(pathOf(largest))
+    },
     versionOf: pictures.versionOf,
     wait: (ms: number) => void (now = new Date(now.getTime() + ms)),
-    filesKept: () =>
-      readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+    filesKept,
     async ask(query: string, { site = 'harbour', accept = 'image/webp', ...init }: Asking = {}) {
       const headers = { accept, ...init.headers }
       return app.request(`http://${site}.localhost/images?${query}`, { ...init, headers })
     },
   }
 }
+
+const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
+const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name)
+const sizeOf = (file: Dirent) => statSync(pathOf(file)).size
 
 type Pictures = Required<Pick<Options, 'advertised' | 'ofPlaces'>>
 
