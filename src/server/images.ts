@@ -4,6 +4,7 @@ import { acceptedFormats } from '#domain/images/image-format.ts'
 import { type ImageSize, namedSizes } from '#domain/images/image-size.ts'
 import { imageContentTypes, imageKind } from '#domain/images/image-kind.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'
+import { visitorKey } from '#operations/spam/visitor-key.ts'
 import { errorResponse } from './responses/error-response.ts'
 import type { Step } from './server-context.ts'
 
@@ -19,7 +20,11 @@ export function images(serveImage: ServeImage): Step {
     const request = readImageRequest(new URL(c.req.url).searchParams)
     if (!request) return errorResponse(c, 400)
 
-    const answer = await serveImage(c.get('dealership'), request, acceptedFormats(c.req.header('accept')))
+    const visitor = {
+      address: visitorKey(c.get('clientAddress')),
+      formats: acceptedFormats(c.req.header('accept')),
+    }
+    const answer = await serveImage(c.get('dealership'), request, visitor)
     if (answer.outcome === 'missing') return errorResponse(c, 404)
     if (answer.outcome === 'busy') return errorResponse(c, 503, { 'retry-after': '2' })
 

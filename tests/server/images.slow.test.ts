@@ -73,18 +73,6 @@ describe('a picture of the dealer’s own vehicles', () => {
     expect([after.made, after.fetched]).toEqual([[], []])
   })
 
-  test('OPS-03 is served from the cache while the database is away', async () => {
-    const { ask, databaseGoesAway } = await imageFront({
-      ofHarbour: [photo],
-      elsewhere: { [photo]: photograph },
-    })
-    await ask(`src=${photo}&w=320`)
-    databaseGoesAway()
-
-    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
-    expect((await ask(`src=${photo}x&w=320`)).status).toBe(503)
-  })
-
   test('API-02 is fetched again after a day, and the old one is served if it is gone', async () => {
     const elsewhere: Record<string, Buffer> = { [photo]: photograph }
     const { ask, fetched, wait } = await imageFront({ ofHarbour: [photo], elsewhere })
@@ -100,45 +88,6 @@ describe('a picture of the dealer’s own vehicles', () => {
     expect(better.status).toBe(200)
     expect(better.headers.get('etag')).not.toBe(old)
     expect(fetched).toHaveLength(3)
-  })
-
-  test('API-02 is fetched again if only its original is gone from the cache', async () => {
-    const { ask, fetched, evictOriginal } = await imageFront({
-      ofHarbour: [photo],
-      elsewhere: { [photo]: photograph },
-    })
-    await ask(`src=${photo}&w=160`)
-    evictOriginal()
-
-    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
-    expect(fetched).toEqual([photo, photo])
-  })
-
-  test('API-02 is not missing because the queue was full when it had to be fetched again', async () => {
-    const others = Array.from({ length: 80 }, (_, nth) => `https://pictures.example/other-${nth}.jpg`)
-    const { ask, fetched, evictOriginal, holdFetching } = await imageFront({
-      ofHarbour: [photo, ...others],
-      elsewhere: Object.fromEntries([photo, ...others].map((src) => [src, photograph])),
-    })
-    await ask(`src=${photo}&w=160`)
-    evictOriginal()
-
-    const release = holdFetching()
-    const waiting = Promise.all(others.map((src) => ask(`src=${src}&w=160`)))
-    await until(() => fetched.length === 17)
-    const refused = await ask(`src=${photo}&w=320`)
-    release()
-    await waiting
-
-    expect([refused.status, (await ask(`src=${photo}&w=320`)).status]).toEqual([503, 200])
-  })
-
-  test('OPS-07 is served although the disk is full', async () => {
-    const { ask, fillDisk } = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
-    fillDisk()
-
-    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
-    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
   })
 
   test('API-02 is sent as AVIF to later visitors, once the first one was served WebP', async () => {

@@ -51,6 +51,10 @@ type Parts = {
 const DRAWING_VERSION = 1
 const BROCHURE_PHOTOS = 5
 
+/** Documents take turns by dealer alone, because an address may ask for few. */
+const ASKER = 'documents'
+const visitor = { address: ASKER, formats: ['webp'] } as const
+
 /**
  * Documents are cached until their content changes. Drawing takes a tenth of a second of the only thread that
  * serves visitors, so few are drawn at a time. The queue is short because waiting work holds pictures in
@@ -59,20 +63,20 @@ const BROCHURE_PHOTOS = 5
 export function carDocuments(parts: Parts): CarDocuments {
   const { serveImage, makeBrochure, makeSocialCard, outlines } = parts
   const cache = forgivingCache(parts.cache, parts.log)
-  const queue = workQueue({ atOnce: 2, waiting: 30 })
+  const queue = workQueue<Made>({ atOnce: 2, waiting: 30, waitingPerDealer: 30, waitingPerAddress: 30 })
   const flight = singleFlight<Uint8Array | 'busy'>()
 
-  function document({ site, now }: DocumentDealer, content: unknown, make: Make): CarDocument {
+  function document({ siteId, site, now }: DocumentDealer, content: unknown, make: Make): CarDocument {
     // A dealer may replace a photo at the same URL. The day in the key renews the documents by the next day.
     const text = JSON.stringify([DRAWING_VERSION, dayIn(site.timeZone, now()), content])
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 32)
-    return { key, draw: () => flight(key, () => drawn(`print ${key}`, make)) }
+    return { key, draw: () => flight(key, () => drawn(`print ${key}`, siteId, make)) }
   }
 
-  async function drawn(key: string, make: Make) {
+  async function drawn(key: string, dealer: string, make: Make) {
     const known = await cache.read(key)
     if (known) return known
-    const result = await queue.run(make)
+    const result = await queue.run(key, { dealer, address: ASKER }, make)
     if (result === 'busy' || result.bytes === null) return 'busy'
     if (result.isComplete) await cache.write(key, result.bytes)
     return result.bytes
@@ -83,7 +87,7 @@ export function carDocuments(parts: Parts): CarDocuments {
    * come later.
    */
   async function pictures(dealer: DocumentDealer, requests: ImageRequest[]) {
-    const results = await Promise.all(requests.map((request) => serveImage(dealer, request, ['webp'])))
+    const results = await Promise.all(requests.map((request) => serveImage(dealer, request, visitor)))
     return {
       isBusy: results.some(({ outcome }) => outcome === 'busy'),
       isComplete: results.every(({ outcome }) => outcome === 'served'),
@@ -128,7 +132,8 @@ export function carDocuments(parts: Parts): CarDocuments {
   }
 }
 
-type Make = () => Promise<{ bytes: Uint8Array | null; isComplete: boolean }>
+type Made = { bytes: Uint8Array | null; isComplete: boolean }
+type Make = () => Promise<Made>
 
 const LARGE = { width: 1280, height: null, fit: 'inside' } as const
 const SMALL = { width: 320, height: null, fit: 'inside' } as const

@@ -10,7 +10,7 @@ import { type OriginalParts, type OriginalPicture, originalPictures } from './or
 import { ownedPictures, type PictureOwner } from './owned-pictures.ts'
 import { recentFailures } from '../documents/recent-failures.ts'
 import { singleFlight } from '../background/single-flight.ts'
-import { workQueue } from '../background/work-queue.ts'
+import { type Asker, workQueue } from '../background/work-queue.ts'
 
 type ImageAnswer =
   | {
@@ -31,14 +31,21 @@ export type PictureDealer = PictureOwner & Pick<Dealership, 'site' | 'content' |
 export type ServeImage = (
   dealer: PictureDealer,
   request: ImageRequest,
-  formats: readonly ImageFormat[],
+  visitor: { address: string; formats: readonly ImageFormat[] },
 ) => Promise<ImageAnswer>
 
 /** `gone` if the original has to be fetched again. */
 type Made = Uint8Array | 'missing' | 'gone' | 'busy'
 
-/** Leaves one processor for pages, so that they don't wait for picture work. */
-const picturesAtOnce = Math.max(1, availableParallelism() - 1)
+const resizeLimits = {
+  // Leaves one processor for pages, so that they don't wait for picture work.
+  atOnce: Math.max(1, availableParallelism() - 1),
+  waiting: 200,
+  waitingPerDealer: 150,
+  // An office behind one address, whose people open several pages that nobody has opened before.
+  waitingPerAddress: 80,
+  deferred: 500,
+}
 
 type Parts = OriginalParts & {
   makePicture: MakePicture
@@ -52,8 +59,8 @@ export function imageServing(parts: Parts): ServeImage {
   const { makePicture, makesAvif, demo, log, now } = parts
   const cache = forgivingCache(parts.cache, log)
   const original = originalPictures({ ...parts, cache })
-  const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, deferred: 500 })
-  const flight = singleFlight<Made>()
+  const queue = workQueue<Made>(resizeLimits)
+  const reading = singleFlight<Uint8Array | null>()
   const failures = recentFailures(now)
   const isOwnedBy = ownedPictures()
 
@@ -61,16 +68,16 @@ export function imageServing(parts: Parts): ServeImage {
     given: OriginalPicture,
     request: ImageRequest,
     format: ImageFormat,
+    asker: Asker,
   ): Promise<ImageAnswer> {
     const key = pictureKey(given, request, format)
-    const made = await flight(
-      key,
-      async () => (await cache.read(key)) ?? queue.run(() => make(given, request, format)),
-    )
+    const made =
+      (await reading(key, () => cache.read(key))) ??
+      (await queue.run(key, asker, () => make(given, request, format)))
     if (made === 'gone') {
       // Fetched before its next turn, so that no other picture waits for its server.
-      const again = await given.fetchAgain()
-      return typeof again === 'string' ? { outcome: again } : converted(again, request, format)
+      const again = await given.fetchAgain(asker)
+      return typeof again === 'string' ? { outcome: again } : converted(again, request, format, asker)
     }
     if (typeof made === 'string') return { outcome: made }
     return served(made, given, request, format)
@@ -83,6 +90,9 @@ export function imageServing(parts: Parts): ServeImage {
   ): Promise<Made> {
     const key = pictureKey(given, { size, quality }, format)
     if (failures.has(key)) return 'missing'
+    // It may have been made since it was asked for.
+    const known = await cache.read(key)
+    if (known) return known
     const bytes = await given.read()
     if (!bytes) return 'gone'
     const picture = await makePicture(bytes, { size, quality, format, mayBeDrawing: given.isOurs })
@@ -103,14 +113,14 @@ export function imageServing(parts: Parts): ServeImage {
     const key = pictureKey(given, request, 'avif')
     queue.whenIdle(key, async () => {
       try {
-        if (!(await cache.read(key))) await make(given, request, 'avif')
+        await make(given, request, 'avif')
       } catch (err) {
         log.warn({ err }, 'An image could not be encoded as AVIF')
       }
     })
   }
 
-  return async (dealer, request, accepted) => {
+  return async (dealer, request, { address, formats: accepted }) => {
     const { src, size } = request
     // An icon is a PNG for every browser.
     const formats = size.fit === 'icon' ? [] : accepted
@@ -121,13 +131,14 @@ export function imageServing(parts: Parts): ServeImage {
       contentPictures(await dealer.content(), dealer.textReader).has(src) ||
       (await isOwnedBy(dealer, src))
     if (!isOwn) return { outcome: 'missing' }
-    const given = await original(src)
+    const asker = { dealer: dealer.siteId, address }
+    const given = await original(src, asker)
     if (typeof given === 'string') return { outcome: given }
 
     const avif = isAvifWanted ? await cache.read(pictureKey(given, request, 'avif')) : null
     if (avif) return served(avif, given, request, 'avif')
 
-    const answer = await converted(given, request, formats.includes('webp') ? 'webp' : 'plain')
+    const answer = await converted(given, request, formats.includes('webp') ? 'webp' : 'plain', asker)
     if (isAvifWanted && answer.outcome === 'served') makeAvifLater(given, request)
     return answer
   }

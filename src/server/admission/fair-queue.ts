@@ -1,6 +1,6 @@
 import { recentDealers } from './recent-dealers.ts'
-import { tally } from './tally.ts'
-import { turnsByDealer } from './turns-by-dealer.ts'
+import { tally } from '#operations/background/tally.ts'
+import { turnsByDealer } from '#operations/background/turns-by-dealer.ts'
 
 /** A request in the queue: its dealer, its address, and whether it submits a form. */
 export type QueuedRequest = { dealer: string; address: string; isForm: boolean }

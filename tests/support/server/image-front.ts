@@ -18,8 +18,9 @@ import { temporaryFolder } from './temporary-folder.ts'
 type Options = {
   demo?: boolean
   makesAvif?: boolean
-  /** The pictures of Harbour’s vehicles. Summit has none. */
+  /** The pictures of each dealer’s vehicles. */
   ofHarbour?: string[]
+  ofSummit?: string[]
   /** The pictures of Harbour’s advertisements. */
   advertised?: string[]
   /** The pictures of Harbour’s locations. */
@@ -36,6 +37,7 @@ export async function imageFront({
   demo = false,
   makesAvif = true,
   ofHarbour = [],
+  ofSummit = [],
   advertised = [],
   ofPlaces = [],
   elsewhere = {},
@@ -47,7 +49,7 @@ export async function imageFront({
   let now = new Date('2026-03-10T12:00:00+10:00')
   let isDatabaseAway = false
   let isDiskFull = false
-  let fetching = Promise.resolve()
+  let [held, released] = ['none', Promise.resolve()]
   const cache = diskCache(cacheFolder, 50_000_000)
 
   const pictures = publicPictures(await publicFolder(), ['demo-media'])
@@ -55,7 +57,7 @@ export async function imageFront({
     pictures,
     async fetchPicture(address): Promise<FetchedPicture> {
       fetched.push(address)
-      await fetching
+      if (address.startsWith(held)) await released
       const bytes = elsewhere[address]
       return bytes ? { outcome: 'fetched', bytes } : { outcome: 'refused', reason: 'answered 404' }
     },
@@ -80,7 +82,7 @@ export async function imageFront({
       async forHost(host) {
         const dealer = await twoDealers.forHost(host)
         const isHarbour = host.startsWith('harbour')
-        const owned = isHarbour ? ofHarbour : []
+        const owned = isHarbour ? ofHarbour : ofSummit
         const cars = {
           async ownsImage(address: string) {
             if (isDatabaseAway) throw new DatabaseUnavailable()
@@ -107,10 +109,10 @@ export async function imageFront({
     cacheFolder,
     databaseGoesAway: () => void (isDatabaseAway = true),
     fillDisk: () => void (isDiskFull = true),
-    /** From now on the picture server answers when the returned function is called. */
-    holdFetching() {
+    /** A server answers from the time that the returned function is called. */
+    holdServer(origin: string) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      fetching = promise
+      ;[held, released] = [origin, promise]
       return resolve
     },
     /** Deletes the largest file of the cache, which is an original. */

@@ -1,4 +1,5 @@
-type InLine = { dealer: string; address: string }
+/** A request in the line: its dealer and its address. */
+export type InLine = { dealer: string; address: string }
 
 export type TurnsByDealer<Waiting> = {
   add(request: Waiting): void
