@@ -29,6 +29,7 @@ export function openDatabase({ url, onOutage, connectMs = CONNECT_MS }: Options)
     application_name: 'forecourt',
     max: MAX_CONNECTIONS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: connectMs,
     query_timeout: STATEMENT_MS + ANSWER_MS,
     onConnect: limitStatements,
@@ -44,6 +45,8 @@ export function openDatabase({ url, onOutage, connectMs = CONNECT_MS }: Options)
   return { db: withReturnedConnections(pool), pool, watchForOutages: watch, close: () => pool.end() }
 }
 
+/** An idle connection asks after this long whether the server is there. Most systems would wait for two hours. */
+export const KEEP_ALIVE_MS = 60_000
 const MAX_CONNECTIONS = 10
 /** Also the longest wait for a free connection. A visitor who would wait longer sees a page that says so. */
 const CONNECT_MS = 2000

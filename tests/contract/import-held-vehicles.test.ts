@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockStock } from '#data/lock-stock.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { testDatabase } from '../support/database/database.ts'
@@ -110,6 +110,24 @@ describe('RSV-02 holds and an import at the same moment', () => {
     expect(await taking).toMatchObject({ state: 'pending' })
     expect(await dealer.vehicle(second.stockNumber)).toMatchObject({ odometerKm: 1, onHold: true })
   })
+})
+
+test('OPS-03 an import whose process is gone holds up the stock for a minute at most', async () => {
+  const dealer = await feedDealer()
+  await db.execute(sql`
+    create table import_settings (idle text);
+    create function note_settings() returns trigger language plpgsql as $$ begin
+      insert into import_settings values (current_setting('idle_in_transaction_session_timeout'));
+      return null;
+    end $$;
+    create trigger note_settings after insert on cars execute function note_settings()`)
+  onTestFinished(
+    async () => void (await db.execute(sql`drop function note_settings cascade; drop table import_settings`)),
+  )
+
+  await dealer.apply(tableOf(left))
+
+  expect((await db.execute(sql`select distinct idle from import_settings`)).rows).toEqual([{ idle: '1min' }])
 })
 
 describe('CAR-01 a vehicle that the feed calls reserved', () => {

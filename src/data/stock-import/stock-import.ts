@@ -9,6 +9,7 @@ import {
   repeatedVins,
   type RepeatedRow,
 } from './incoming-vehicles.ts'
+import { KEEP_ALIVE_MS } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { joinSpellings } from '../spellings/join-spellings.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
@@ -32,8 +33,20 @@ export type StockImport = {
 /** The site to import into. Days in the feed are days in this time zone. */
 export type StockPlace = { url: string; siteId: string; timeZone: string }
 
-/** Reading takes as long as the feed. While vehicles are locked, no statement may take longer than this. */
+/**
+ * Reading takes as long as the feed. While vehicles are locked, no statement may take longer than this, nor may the next one keep
+ * the server waiting: a process that died may have left its connection open.
+ */
 const MERGE_STATEMENT = '15min'
+const MERGE_PAUSE = '60s'
+
+/** The server asks an idle connection after a minute whether anyone is there, and gives it up within the next. */
+const IMPORT_SESSION = `
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0;
+  set tcp_keepalives_idle = 60;
+  set tcp_keepalives_interval = 10;
+  set tcp_keepalives_count = 6`
 
 /** Runs one import at a time for each site. A second one waits until the first is done. */
 export async function withStockImport<T>(
@@ -41,11 +54,16 @@ export async function withStockImport<T>(
   onWait: () => void,
   work: (stock: StockImport) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: 'forecourt import' })
+  const client = new Client({
+    connectionString: url,
+    application_name: 'forecourt import',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query(IMPORT_SESSION)
     await client.query(`select set_config('timezone', $1, false)`, [timeZone])
     await takeTurn(client, siteId, onWait)
     await createIncoming(client)
@@ -65,7 +83,8 @@ function stockImport(client: Client, siteId: string): StockImport {
     recordRun: (run) => recordRun(db, { siteId, run }),
 
     async merge(merge, runToKeep) {
-      await client.query(`begin; set local statement_timeout = '${MERGE_STATEMENT}'`)
+      await client.query(`begin; set local statement_timeout = '${MERGE_STATEMENT}';
+        set local idle_in_transaction_session_timeout = '${MERGE_PAUSE}'`)
       try {
         await lockStock(db, siteId)
         await joinSpellings(client, siteId)
@@ -82,7 +101,7 @@ function stockImport(client: Client, siteId: string): StockImport {
   }
 }
 
-/** The lock belongs to the connection, so it is released even when the process is killed. */
+/** The lock belongs to the connection, so it is released even when the process is killed or its machine is gone. */
 async function takeTurn(client: Client, siteId: string, onWait: () => void) {
   const key = `hashtextextended('stock import ' || $1, 0)`
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${key}) as taken`, [
