@@ -34,6 +34,21 @@ describe('a picture', () => {
     expect(fetched).toEqual([photo, photo])
   })
 
+  test('API-02 is still made as AVIF once its original is gone from the cache', async () => {
+    const { ask, evictOriginal } = await imageFront({
+      ofHarbour: [photo],
+      elsewhere: { [photo]: photograph },
+    })
+    await ask(`src=${photo}&w=160`)
+    evictOriginal()
+
+    const accept = 'image/avif,image/webp'
+    await until(async () => {
+      const answer = await ask(`src=${photo}&w=160`, { accept })
+      return answer.headers.get('content-type') === 'image/avif'
+    })
+  })
+
   test('API-02 is not missing because the queue was full when it had to be fetched again', async () => {
     const others = Array.from({ length: 90 }, (_, nth) => `${slowServer}/${nth}.jpg`)
     const { ask, fetched, evictOriginal, holdServer } = await imageFront({

@@ -109,15 +109,17 @@ export function imageServing(parts: Parts): ServeImage {
    * a few visitors to stall the machine. So the first visitor gets WebP, and the AVIF is made when the queue is
    * idle.
    */
-  function makeAvifLater(given: OriginalPicture, request: ImageRequest) {
-    const key = pictureKey(given, request, 'avif')
-    queue.whenIdle(key, async () => {
-      try {
-        await make(given, request, 'avif')
-      } catch (err) {
-        log.warn({ err }, 'An image could not be encoded as AVIF')
-      }
+  function makeAvifLater(given: OriginalPicture, request: ImageRequest, asker: Asker) {
+    const notMade = (err: unknown) => log.warn({ err }, 'An image could not be encoded as AVIF')
+    queue.whenIdle(pictureKey(given, request, 'avif'), async () => {
+      const made = await make(given, request, 'avif').catch(notMade)
+      if (made === 'gone') void makeAvifOfFetched(given, request, asker).catch(notMade)
     })
+  }
+
+  async function makeAvifOfFetched(given: OriginalPicture, request: ImageRequest, asker: Asker) {
+    const again = await given.fetchAgain(asker)
+    if (typeof again !== 'string') makeAvifLater(again, request, asker)
   }
 
   return async (dealer, request, { address, formats: accepted }) => {
@@ -139,7 +141,7 @@ export function imageServing(parts: Parts): ServeImage {
     if (avif) return served(avif, given, request, 'avif')
 
     const answer = await converted(given, request, formats.includes('webp') ? 'webp' : 'plain', asker)
-    if (isAvifWanted && answer.outcome === 'served') makeAvifLater(given, request)
+    if (isAvifWanted && answer.outcome === 'served') makeAvifLater(given, request, asker)
     return answer
   }
 }
