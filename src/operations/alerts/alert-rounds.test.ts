@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { silentLog } from '../../../tests/support/server/silent-log.ts'
 import { alertRounds } from './alert-rounds.ts'
 
 const sites = ['bad', 'good'].map((siteId) => ({ siteId, isWanted: true }))
@@ -13,7 +14,7 @@ test('SAVE-06 a site whose alerts fail holds up no other, and is logged once unt
       if (siteId === 'bad' && isBroken) throw new Error('The stock is unreadable.')
       found.push(siteId)
     },
-    log: { error: ({ site }: { site?: string }) => void logged.push(site) },
+    log: { ...silentLog, error: ({ site }: { site?: string }) => void logged.push(site) },
   })
 
   await round()
@@ -38,7 +39,7 @@ test('SAVE-06 a round ends at once when the process stops', async () => {
       stopping.abort()
       signal?.throwIfAborted()
     },
-    log: { error: () => expect.fail('A stop is not a failure.') },
+    log: { ...silentLog, error: () => expect.fail('A stop is not a failure.') },
   })
 
   await expect(round(stopping.signal)).rejects.toThrow(/abort/)

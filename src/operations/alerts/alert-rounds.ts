@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { failingSites } from '../sites/failing-sites.ts'
 
 type DueSite = { siteId: string; isWanted: boolean }
 
@@ -6,33 +7,21 @@ type Parts = {
   due: () => Promise<readonly DueSite[]>
   /** Finds the alerts of one site. */
   find: (site: DueSite, signal: AbortSignal | undefined) => Promise<void>
-  log: Pick<Log, 'error'>
+  log: Pick<Log, 'info' | 'error'>
 }
 
-/**
- * A round goes over every site where alerts are due. A site that fails holds up no other. It is logged once, and again only if
- * it fails after it has worked.
- */
+/** A round goes over every site where alerts are due. */
 export function alertRounds({ due, find, log }: Parts): (signal?: AbortSignal) => Promise<void> {
-  const failing = new Set<string>()
-
-  async function findOf(site: DueSite, signal: AbortSignal | undefined) {
-    const { siteId } = site
-    try {
-      await find(site, signal)
-      failing.delete(siteId)
-    } catch (err) {
-      signal?.throwIfAborted()
-      // A round begins every second.
-      if (!failing.has(siteId)) log.error({ err, site: siteId }, 'Cannot find alerts of a site at the moment')
-      failing.add(siteId)
-    }
-  }
-
+  const failing = failingSites(log, messages)
   return async (signal) => {
     for (const site of await due()) {
       signal?.throwIfAborted()
-      await findOf(site, signal)
+      await failing.attempt(site.siteId, () => find(site, signal), signal)
     }
   }
+}
+
+const messages = {
+  failing: 'Cannot find alerts of a site at the moment',
+  recovered: 'Alerts of a site can be found again',
 }

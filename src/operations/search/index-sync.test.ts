@@ -80,10 +80,7 @@ function scene() {
     directory: { byId: (id) => sites.find((one) => one.id === id) ?? null },
     carsOf: () => ({ findMany: () => Promise.resolve([]), inBatches: noBatches }),
     isUsedBy: () => true,
-    failing: failingSites(
-      { info: note, warn: note, error: note },
-      { failing: 'failing', recovered: 'recovered' },
-    ),
+    failing: failingSites({ info: note, error: note }, { failing: 'failing', recovered: 'recovered' }),
     now: () => new Date(),
   })
   /** Raises the revisions of these sites, and returns those of all. */
