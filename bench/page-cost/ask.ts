@@ -5,13 +5,13 @@ export const METRICS_TOKEN = 'only-for-this-bench'
 
 export type Cost = {
   'CPU ms': number
-  /** What `renderToString` of React took for the same pages, by the server’s own clock; 0 where it had nothing to do. */
+  /** What React took to render the same pages, by the server’s own clock; 0 where it had nothing to do. */
   'React ms': number
   'requests/s': number
   'bytes sent': number
 }
 
-type Asked = { port: number; host: string; path: string; headers?: Record<string, string> }
+type Asked = { port: number; host: string; path: string; encoding: string }
 
 /** Asks for an address over and over, and reads from the server’s own metrics how much processor time each answer took. */
 export async function costOf(
@@ -50,11 +50,11 @@ function isPage(path: string) {
   return !path.startsWith('/api/') && !path.endsWith('.data')
 }
 
-function answer({ port, host, path, headers }: Asked, agent: Agent) {
+function answer({ port, host, path, encoding }: Asked, agent: Agent) {
   const { promise, resolve, reject } = Promise.withResolvers<{ bytes: number; reactMs: number }>()
   const accept = isPage(path) ? 'text/html' : '*/*'
-  const all = { host, accept, 'accept-encoding': 'zstd', ...headers }
-  get({ port, path, agent, headers: all }, (response) => {
+  const headers = { host, accept, 'accept-encoding': encoding }
+  get({ port, path, agent, headers }, (response) => {
     let bytes = 0
     response.on('data', (chunk: Buffer) => (bytes += chunk.length))
     response.on('end', () =>

@@ -34,10 +34,9 @@ try {
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const path of paths) {
       const kind = path.startsWith('/cars/') ? '/cars/…' : path
-      await measure(`${kind}, rendered`, withoutCache.port, path, {
-        requests: renderedRequests,
-        connections: 1,
-      })
+      const alone = { requests: renderedRequests, connections: 1 }
+      await measure(`${kind}, rendered`, withoutCache.port, path, { ...alone, encoding: 'identity' })
+      await measure(`${kind}, rendered and compressed`, withoutCache.port, path, alone)
       await measure(`${kind}, cached`, withCache.port, path, { requests: cheapRequests, connections: 8 })
     }
     await measure(`static file of ${bytes} bytes`, withCache.port, file, {
@@ -52,9 +51,10 @@ try {
     name: string,
     port: number,
     path: string,
-    how: { requests: number; connections: number },
+    { encoding = 'zstd', ...load }: { encoding?: string; requests: number; connections: number },
   ) {
-    rows.set(name, [...(rows.get(name) ?? []), await costOf({ port, host, path }, how)])
+    const cost = await costOf({ port, host, path, encoding }, load)
+    rows.set(name, [...(rows.get(name) ?? []), cost])
   }
 } finally {
   await withoutCache.stop()
