@@ -12,7 +12,7 @@ export type VehicleSort = Exclude<SortOrder, 'relevance'>
  */
 export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
   name: 'vehicles',
-  version: 4,
+  version: 5,
   facets: vehicleFacets,
   numbers: {
     price: { integer: true },

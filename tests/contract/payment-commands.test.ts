@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { reconcileSites } from '../../src/cli/payments/reconcile.ts'
 import { holdLines, releaseReference, sellReference } from '../../src/cli/payments/hold-acts.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { startPayment } from '#operations/payments/start-payment.ts'
+import { startedDeposit } from '../support/reservations/held-vehicle.ts'
 import { paymentFigures, reconciledFigures } from '#data/payments/payment-figures.ts'
 import { reconciledNote } from '#domain/payments/reconcile.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
@@ -120,20 +120,8 @@ async function paid() {
   const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
   const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
   if (!hold) throw new Error('The vehicle was free.')
-  const { id: holdId, reference, name, email, phone, page, depositCents: amountCents } = hold
-  const deposit = { purpose: 'deposit', holdId, reference, name, email, phone, page, amountCents } as const
-  await startPayment(
-    {
-      ...deposit,
-      description: 'Deposit',
-      addressesOf: () => Promise.resolve({ returnUrl: page, cancelUrl: page }),
-      endsAt: hold.expiresAt,
-    },
-    [],
-    dealer,
-  )
-  const [payment] = await dealer.payments.ofHold(holdId)
-  if (!payment) throw new Error('No payment was started.')
+  const { id: holdId, reference } = hold
+  const payment = await startedDeposit(dealer, hold)
   await dealer.paymentSandbox?.pay(payment.providerId ?? '')
   await dealer.payments.settle(payment.id, 'pay', holdPlan(dealer))
   return { dealer, carId, holdId, reference, payment }

@@ -5,7 +5,7 @@ import type { EmailMessage } from '#integrations/email/port.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { deliverAll, makeAllDue, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
-import { joined, lapseOffers } from '../support/reservations/held-vehicle.ts'
+import { joined, lapseOffers, passTime, paymentOf } from '../support/reservations/held-vehicle.ts'
 import { placeOf, wishOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
@@ -47,7 +47,7 @@ describe('RSV-06 offers by text message', () => {
     const { rows } = await db.execute(
       sql`select last_error from outbox where kind = 'hold-text' and dead_at is not null`,
     )
-    expect(rows).toEqual([{ last_error: 'the site has texted 100 offers of queues within a day' }])
+    expect(rows).toEqual([{ last_error: 'the site has already texted 100 queue offers in a day' }])
   })
 })
 
@@ -63,9 +63,26 @@ describe('RSV-06 someone who waits in a queue that ends', () => {
 
   test('hears nothing when someone has reserved it by then', async () => {
     const { dealer, carId } = await endedQueue()
-    await dealer.holds.take(wishOf(carId, 'passer-by'), holdPlan(dealer))
+    const plan = holdPlan(dealer)
+    const hold = await dealer.holds.take(wishOf(carId, 'passer-by'), plan)
+    if (!hold) throw new Error('The vehicle was not free.')
+    const payment = await dealer.payments.create(paymentOf(hold))
+    await dealer.payments.settle(payment.id, 'pay', plan)
 
     expect(await emailsOf(dealer)).toEqual([])
+    const { rows } = await db.execute(sql`select 1 from outbox where kind = 'queue-ended-email'`)
+    expect(rows).toEqual([])
+  })
+
+  test('hears of it later when someone was about to reserve it, and then didn’t pay', async () => {
+    const { dealer, carId } = await endedQueue()
+    const plan = holdPlan(dealer)
+    const hold = await dealer.holds.take(wishOf(carId, 'passer-by'), plan)
+    expect(await emailsOf(dealer)).toEqual([])
+    await passTime(dealer, hold?.id ?? '')
+    await dealer.holds.lapse(hold?.id ?? '', plan)
+
+    expect((await emailsOf(dealer)).map(({ to }) => to)).toEqual(['last@example.com'])
   })
 
   test('is not written to again when their mail server refuses the address', async () => {

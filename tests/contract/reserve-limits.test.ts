@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_WAITING } from '#domain/reservations/queue-limits.ts'
 import { joinQueue } from '#operations/reservations/join-queue.ts'
 import { type HolderForm, reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { passTime } from '../support/reservations/held-vehicle.ts'
 import { formOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
@@ -23,17 +23,6 @@ describe('RSV-02 limits of reserving', () => {
 
     expect(await reserve(dealer, '0', formOf('kim'))).toBe('held')
     expect(await reserve(dealer, '0', formOf('kim'))).toBe('taken')
-  })
-
-  test('a hold whose time is up keeps nobody from the vehicle, even if no job has ended it', async () => {
-    const dealer = await dealerWith(1)
-    const { car } = await visitorOf(dealer, '0', '203.0.113.7')
-    expect(await reserve(dealer, '0', formOf('kim'))).toBe('held')
-    const hold = await dealer.holds.liveOf(car.id)
-    await passTime(dealer, hold?.id ?? '')
-
-    expect(await reserve(dealer, '0', formOf('sam'))).toBe('held')
-    expect(await dealer.holds.find(hold?.id ?? '')).toMatchObject({ state: 'lapsed' })
   })
 
   test.each([
@@ -89,6 +78,18 @@ describe('RSV-06 limits of waiting', () => {
     for (const form of [forSam, forSam, forSam, formOf('alex')]) outcomes.push(await join(dealer, '0', form))
 
     expect(outcomes).toEqual(Array(4).fill('joined'))
+  })
+
+  test('a full queue uses up no place', async () => {
+    const dealer = await heldDealer(2)
+    for (let nth = 0; nth < MAX_WAITING; nth++)
+      await join(dealer, '0', formOf(`person-${nth}`), `198.51.100.${nth}`)
+
+    const outcomes = []
+    for (let nth = 0; nth < 8; nth++) outcomes.push(await join(dealer, '0', formOf(`late-${nth}`)))
+
+    expect(outcomes).toEqual(Array(8).fill('full'))
+    expect(await join(dealer, '1', formOf('late-8'))).toBe('joined')
   })
 
   test('a form that a bot filled in gets no place', async () => {

@@ -30,6 +30,8 @@ export type HoldStore = {
   findByReference(reference: string): Promise<Hold | null>
   /** The hold that keeps others from a vehicle. One whose time is up does not. */
   liveOf(carId: string): Promise<Hold | null>
+  /** The hold whose time is up, while its job hasn’t ended it yet. */
+  dueOf(carId: string): Promise<Hold | null>
   /** For how many milliseconds a live hold still lasts, by the database’s clock; `null` for one that has ended. */
   timeLeft(id: string): Promise<number | null>
   /** The steps that a hold took, oldest first. */
@@ -40,8 +42,6 @@ export type HoldStore = {
   step(id: string, event: Exclude<HoldEvent, 'pay' | 'lapse'>, plan: HoldPlan): Promise<Hold | null>
   /** Ends a hold whose time is up, and no other. */
   lapse(id: string, plan: HoldPlan): Promise<Hold | null>
-  /** The same for whichever hold a vehicle has. */
-  lapseOf(carId: string, plan: HoldPlan): Promise<Hold | null>
   /** Gives someone who is about to pay more time, on top of what is left, a few times. */
   extend(id: string, more: { ms: number; max: number }): Promise<Hold | null>
   /** Holds that should have a payment and have none that stands. */
@@ -72,13 +72,6 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       .for('update')
     const hold = due ? await lockHold(tx, siteId, id) : null
     return hold && moveHold(tx, siteId, hold, 'lapse', plan)
-  }
-
-  function lapseAlone(id: string, plan: HoldPlan) {
-    return db.transaction(async (tx) => {
-      await lockStock(tx, siteId)
-      return lapse(tx, id, plan)
-    })
   }
 
   return {
@@ -115,6 +108,11 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       return row && !row.isDue ? row : null
     },
 
+    async dueOf(carId) {
+      const row = await liveHold(db, siteId, carId)
+      return row?.isDue ? row : null
+    },
+
     async timeLeft(id) {
       const [row] = await db
         .select({
@@ -149,12 +147,11 @@ export function holdStore(db: Db, siteId: string): HoldStore {
         return moveHold(tx, siteId, hold, event, plan)
       }),
 
-    lapse: lapseAlone,
-
-    async lapseOf(carId, plan) {
-      const current = await liveHold(db, siteId, carId)
-      return current?.isDue ? lapseAlone(current.id, plan) : null
-    },
+    lapse: (id, plan) =>
+      db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
+        return lapse(tx, id, plan)
+      }),
 
     async extend(id, { ms, max }) {
       const [row] = await db

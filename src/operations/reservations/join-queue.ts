@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { isBot } from '#domain/reservations/is-bot.ts'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
-import { placesFromAddress } from '#domain/reservations/queue-limits.ts'
+import { MAX_WAITING, placesFromAddress } from '#domain/reservations/queue-limits.ts'
 import { countFrom } from '../spam/count-from.ts'
 import { type HolderForm, holderOf } from './reserve-car.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
@@ -27,10 +27,12 @@ export async function joinQueue(
   const { holds, holdQueue } = desk
   if (isBot(form)) return { outcome: 'bot' }
   const place = { carId: car.id, ...(await holderOf(form, desk)), page }
-  // Neither a vehicle that is free nor the same form again uses up a place of an address.
+  // A free vehicle, the same form again or a full queue uses up no place of an address.
   if (!(await holds.liveOf(car.id))) return { outcome: 'free' }
   const known = await holdQueue.placeOf(place)
   if (known && isSameHolder(known, place)) return { outcome: 'joined', entry: known }
+  if (known === null && (await holdQueue.lengthOf(car.id)) >= MAX_WAITING) return { outcome: 'full' }
+  // Whose number waits already is counted too, so that nobody can try many.
   if (await countFrom(actor, placesFromAddress(car.id), desk)) return { outcome: 'too many' }
   return holdQueue.join(place)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HoldStore } from '#data/reservations/holds.ts'
 import type { HoldQueueStore } from '#data/reservations/hold-queue.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
@@ -14,12 +15,11 @@ import { siteUrl } from '../lead-delivery/lead-facts.ts'
 import { doneWhenSent, sendToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import type { HoldEnder } from './expire-hold.ts'
 import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
 
 export type QueueJobPorts = HoldFactsSource &
   Pick<Dealership, 'acts'> & {
-    holds: Pick<HoldEnder['holds'], 'find'>
+    holds: Pick<HoldStore, 'find' | 'liveOf' | 'timeLeft'>
     holdQueue: Pick<HoldQueueStore, 'find'>
   }
 
@@ -50,12 +50,22 @@ export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
       payload: nothing,
       retries: deliveryRetries,
       isReady: senders.email !== null,
-      async handle(job, { site, cars, holdQueue }: QueueJobPorts) {
+      async handle(job, { site, cars, holds, holdQueue }: QueueJobPorts) {
         const place = await holdQueue.find(job.key)
         const car = place && (await cars.findById(place.carId))
-        const offer = car && reservationOffer(car, site.reservations, site.prices)
+        if (!place || !car || place.email === null) return { outcome: 'unneeded' }
+        const live = await holds.liveOf(car.id)
+        if (live && live.state !== 'held') {
+          const waitMs = await holds.timeLeft(live.id)
+          return {
+            outcome: 'not yet',
+            reason: 'someone is about to reserve it',
+            waitMs: (waitMs ?? 0) + 60_000,
+          }
+        }
+        const offer = reservationOffer(car, site.reservations, site.prices)
         // That it was free for a while is no news once someone has reserved it.
-        if (!place || !offer || place.email === null) return { outcome: 'unneeded' }
+        if (!offer) return { outcome: 'unneeded' }
         const url = siteUrl({ fields: { url: place.page } }, site)
         const vehicle = [carTitle(car), car.badge].filter(Boolean).join(' ')
         const { depositCents } = offer
@@ -73,6 +83,6 @@ async function countText(
 ): Promise<JobOutcome | null> {
   if (await acts.count(await seal.mark(number), offerTextsToNumber)) return { outcome: 'unneeded' }
   if ((await acts.count('', offerTextsOfSite)) === null) return null
-  const reason = `the site has texted ${offerTextsOfSite.max} offers of queues within a day`
+  const reason = `the site has already texted ${offerTextsOfSite.max} queue offers in a day`
   return { outcome: 'failed', problem: 'too many texts', reason, isFinal: true }
 }

@@ -7,6 +7,7 @@ import { isBot } from '#domain/reservations/is-bot.ts'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { countFrom } from '../spam/count-from.ts'
+import { expireHold } from './expire-hold.ts'
 import { holdPlan } from './hold-plan.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
 
@@ -43,9 +44,9 @@ export async function reserveCar(
   const { site, cars, holds } = desk
   if (isBot(form)) return { outcome: 'bot' }
   const who = await holderOf(form, desk)
-  const plan = holdPlan(desk)
   // Its job does so too, but the vehicle has to be free in time even if jobs are late.
-  await holds.lapseOf(car.id, plan)
+  const due = await holds.dueOf(car.id)
+  if (due) await expireHold(due.id, desk)
   const [current, live] = await Promise.all([cars.findById(car.id), holds.liveOf(car.id)])
   const own = live && isSameHolder(live, who) ? live : null
   // Their own hold is what makes it reserved.
@@ -57,7 +58,7 @@ export async function reserveCar(
     if (await countFrom(actor, [fromAddress], desk)) return { outcome: 'too many' }
   }
   const wish = { carId: car.id, ...who, page, depositCents: offer.depositCents }
-  const hold = await holds.take(wish, plan)
+  const hold = await holds.take(wish, holdPlan(desk))
   return hold ? { outcome: 'held', hold } : { outcome: 'taken' }
 }
 

@@ -113,14 +113,16 @@ export async function sendPurchase({ token, request, url, context }: Asked) {
   const step = stepsOf(choices).find((one) => one === url.searchParams.get('step')) ?? 'review'
   if (step === 'review') return review(purchase, car, { token, request, url, context })
 
-  await passGate(request, url, context)
   const form = await request.formData().catch(() => new FormData())
   const typed = textOnly(form)
-  if (step === 'trade-in' && typed.has('value-online')) throw await toValuation(token, car, url)
   const read = readPurchaseStep(step, typed, choices, await offerIn(request, context))
+  const isValued = step === 'trade-in' && typed.has('value-online')
+  // Stored before the gate, so that someone whose session has ended meanwhile finds their answer after signing in.
+  if (!isValued && !('errors' in read)) await desk.purchases.answer(purchase.id, read.answers)
+  await passGate(request, url, context)
+  if (isValued) throw await toValuation(token, car, url)
   if ('errors' in read)
     return data({ formError: null, errors: read.errors, values: valuesOf(typed) }, { status: 422 })
-  await desk.purchases.answer(purchase.id, read.answers)
   const customer = await signedInCustomer(request, context)
   if (customer) await desk.purchases.belongsTo(purchase.id, { customerId: customer.id })
   const next = followingStep(step, nextStep({ ...purchase.answers, ...read.answers }, choices), choices)

@@ -33,7 +33,7 @@ import { stateOf } from './reservation-state.server.ts'
 /** Why a visitor is back at the start, in the address of the page. */
 export type CheckoutNotice = (typeof notices)[number] | null
 
-const notices = ['taken', 'busy', 'limit', 'waiting'] as const
+const notices = ['taken', 'busy', 'limit', 'queue-limit', 'waiting'] as const
 
 export type CheckoutPageData = Extract<Awaited<ReturnType<typeof checkoutData>>, { kind: 'checkout' }>['page']
 
@@ -101,7 +101,10 @@ export async function sendCheckout({ request, url, context }: PageRequest) {
     .clone()
     .formData()
     .catch(() => null)
-  if (form?.get('do') === 'queue') throw redirect(await joinAgain(car, { request, url, context }), 303)
+  if (form?.get('do') === 'queue') {
+    await passGate(request, url, context)
+    throw redirect(await joinAgain(car, { request, url, context }), 303)
+  }
   const own = await ownHoldPath(request, car, desk)
   if (own !== null) throw redirect(own, 303)
   const isFree = (await stateOf(car, desk)) === 'free'
@@ -159,7 +162,7 @@ async function wait(lead: Lead, car: Car, { url, context }: Place) {
     case 'not theirs':
       return `${url.pathname}?notice=waiting`
     case 'too many':
-      return `${url.pathname}?notice=limit`
+      return `${url.pathname}?notice=queue-limit`
     case 'bot':
       return null
   }

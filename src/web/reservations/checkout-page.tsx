@@ -52,11 +52,19 @@ function Notice({ page }: Pick<CheckoutPageProps, 'page'>) {
     )
   }
   if (notice === 'limit') return <LimitNotice />
+  if (notice === 'queue-limit') {
+    return (
+      <Alert kind="warning" title="You can’t join another queue online today" isUrgent>
+        Several people joined from your internet connection today. Please{' '}
+        <a href={href('/contact')}>call us</a> about this {vehicleWord}, or try again tomorrow.
+      </Alert>
+    )
+  }
   if (notice === 'waiting') {
     return (
       <Alert kind="info" title="Your phone number is already in this queue" isUrgent>
-        Nothing has changed. We’ll text and email you when it’s your turn. If you didn’t join, please{' '}
-        <a href={href('/contact')}>call us</a>.
+        Nothing has changed. We’ll contact you with the details you gave when you joined. If you didn’t join,
+        please <a href={href('/contact')}>call us</a>.
       </Alert>
     )
   }

@@ -6,10 +6,18 @@ import { emptySearch } from '#domain/search/search-state.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 
 /** What someone can do who wants this vehicle now. Nobody waits for one that is sold. */
-export async function stateOf(car: Car, { site, holds }: ReservationDesk): Promise<ReservationState> {
+export async function stateOf(
+  car: Car,
+  { site, holds, holdQueue }: ReservationDesk,
+): Promise<ReservationState> {
   const withoutHold = reservationState(car, false, site)
   if (withoutHold !== 'reserved') return withoutHold
-  return reservationState(car, (await holds.liveOf(car.id)) !== null, site)
+  if (await holds.liveOf(car.id)) return 'held'
+  if ((await holds.dueOf(car.id)) === null) return 'reserved'
+  // Its end is only not recorded yet. Then the vehicle is offered to whoever has waited longest.
+  return (await holdQueue.lengthOf(car.id)) > 0
+    ? 'held'
+    : reservationState({ ...car, reserved: false }, false, site)
 }
 
 /** What a page says of a vehicle that is sold or withdrawn, and where others of its model are. */

@@ -61,6 +61,18 @@ describe('ROUTE-08 a page that needs a sign-in', () => {
     expect(await sent(path)).toSatisfy((answer: string) => SIGN_IN.test(answer) || answer.startsWith('404'))
   })
 
+  test('gives a visitor no place in a queue', async () => {
+    expect(await sent('/cars/hilux/checkout', { do: 'queue' })).toMatch(SIGN_IN)
+  })
+
+  test('keeps what a visitor chose in a purchase, whose session may have ended meanwhile', async () => {
+    const { id } = await dealer.purchases.start(car?.id ?? '')
+    const address = `${await purchasePath(id, dealer.seal)}?step=payment`
+
+    expect(await sent(address, { payment: 'own-funds' })).toMatch(SIGN_IN)
+    expect(await dealer.purchases.find(id)).toMatchObject({ answers: { payment: 'own-funds' } })
+  })
+
   test('is open to a customer', async () => {
     const { headers } = await signedIn(dealer)
     expect(await opened(purchase, headers)).toMatch(/^200/)
@@ -80,11 +92,11 @@ async function opened(path: string, headers: Record<string, string> = {}): Promi
     : `${response.status} ${location || (await response.text())}`
 }
 
-async function sent(path: string) {
+async function sent(path: string, fields: Record<string, string> = { name: 'Kim Nguyen' }) {
   const response = await wholeApp(dealer)(path, {
     method: 'POST',
     headers: { origin: originOf(dealer) },
-    body: new URLSearchParams({ name: 'Kim Nguyen' }),
+    body: new URLSearchParams(fields),
   })
   return `${response.status} ${response.headers.get('location') ?? (await response.text())}`
 }

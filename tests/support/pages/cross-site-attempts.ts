@@ -46,7 +46,7 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
       pendingOf: async ({ holds }) => (await holds.pendingOf('them')) || null,
       step: ({ holds }) => holds.step(theirs.holdId, 'release', plan),
       lapse: ({ holds }) => holds.lapse(theirs.holdId, plan),
-      lapseOf: ({ holds }) => holds.lapseOf(theirCar.id, plan),
+      dueOf: ({ holds }) => holds.dueOf(theirCar.id),
       extend: ({ holds }) => holds.extend(theirs.holdId, { ms: 1, max: 2 }),
       withoutPayment: async ({ holds }) => (await holds.withoutPayment())[0] ?? null,
       ofPhone: async ({ holds }) => (await holds.ofPhone(theirPhone, 5))[0] ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payment } from '#data/payments/payments.ts'
 import type { Hold, HoldPlan } from '#data/reservations/holds.ts'
 import type { QueueEntry } from '#data/reservations/hold-queue.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../database/database.ts'
 import { dealership } from '../samples/dealership.ts'
@@ -48,6 +49,24 @@ export function paymentOf({
     phone: null,
     page,
   } satisfies Partial<Payment>
+}
+
+/** A deposit that can be paid at the demo’s provider. */
+export async function startedDeposit(dealer: Dealership, hold: Hold): Promise<Payment> {
+  const { id: holdId, reference, name, email, phone, page, depositCents: amountCents } = hold
+  await startPayment(
+    {
+      ...({ purpose: 'deposit', holdId, reference, name, email, phone, page, amountCents } as const),
+      description: 'Deposit',
+      addressesOf: () => Promise.resolve({ returnUrl: page, cancelUrl: page }),
+      endsAt: hold.expiresAt,
+    },
+    [],
+    dealer,
+  )
+  const [payment] = await dealer.payments.ofHold(holdId)
+  if (!payment) throw new Error('No payment was started.')
+  return payment
 }
 
 /** As if the hold had begun long ago. */

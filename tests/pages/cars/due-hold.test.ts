@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { holdPlan } from '#operations/reservations/hold-plan.ts'
+import { reserveCar } from '#operations/reservations/reserve-car.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { joined, passTime, startedDeposit } from '../../support/reservations/held-vehicle.ts'
+import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+describe('RSV-02 a hold whose time is up, while no job has ended it', () => {
+  test('keeps nobody from the vehicle', async () => {
+    const { dealer, carId, hold } = await dueHold()
+
+    expect(await checkout(dealer)).toBe('free')
+    expect(await reserve(dealer, carId)).toBe('held')
+    expect(await dealer.holds.find(hold.id)).toMatchObject({ state: 'lapsed' })
+  })
+
+  test('keeps the vehicle for its holder if they have paid', async () => {
+    const { dealer, carId, hold, payment } = await dueHold()
+    await dealer.paymentSandbox?.pay(payment.providerId ?? '')
+
+    expect(await reserve(dealer, carId)).toBe('taken')
+    expect(await dealer.holds.find(hold.id)).toMatchObject({ state: 'held' })
+    expect(await dealer.payments.find(payment.id)).toMatchObject({ state: 'paid' })
+  })
+
+  test('ends with its payment, so that nobody pays for a vehicle that someone else has', async () => {
+    const { dealer, carId, payment } = await dueHold()
+
+    expect(await reserve(dealer, carId)).toBe('held')
+    const found = await dealer.paymentProvider?.find(payment.providerId ?? '')
+    expect(found).toMatchObject({ payment: { state: 'ended' } })
+  })
+
+  test('is followed by the queue', async () => {
+    const { dealer, carId } = await dueHold(['alex'])
+
+    expect(await checkout(dealer)).toBe('held')
+    expect(await reserve(dealer, carId)).toBe('taken')
+    expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', email: 'alex@example.com' })
+  })
+})
+
+async function dueHold(waiting: readonly string[] = []) {
+  const dealer = await dealership({
+    site: { reservations: { enabled: true, takesPayments: true } },
+    stock: [{ slug: 'hilux' }],
+    now: new Date().toISOString(),
+  })
+  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
+  const hold = await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer))
+  if (!hold) throw new Error('The vehicle was not free.')
+  const payment = await startedDeposit(dealer, hold)
+  for (const person of waiting) await joined(dealer, carId, person)
+  await passTime(dealer, hold.id)
+  return { dealer, carId, hold, payment }
+}
+
+async function reserve(dealer: Dealership, carId: string) {
+  const circumstances = { actor: { kind: 'system' }, page: 'http://harbour.localhost/' } as const
+  return (await reserveCar({ id: carId }, formOf('sam'), circumstances, dealer)).outcome
+}
+
+async function checkout(dealer: Dealership) {
+  const { text } = await visit(dealer, '/cars/hilux/checkout')
+  if (text.includes('Continue to payment')) return 'free'
+  return text.includes('Join the queue') ? 'held' : text
+}
