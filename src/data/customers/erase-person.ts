@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
+import { alertChoiceStore } from './alert-choices.ts'
 import { idsOf, list, type Person } from './person-records.ts'
 
 /** How many records of each kind were erased. */
@@ -67,9 +68,19 @@ export async function erasePerson(
     tx,
     sql`delete from customers where site_id = ${siteId} and id::text = any(${list(found.customers)})`,
   )
+  if (person.email !== null) await forgetEmail(tx, siteId, person.email)
   await tx.execute(sql`delete from sign_in_codes where site_id = ${siteId} and phone = ${person.phone}`)
   await tx.execute(sql`delete from counted_acts where site_id = ${siteId} and actor = ${phoneMark}`)
   return { accounts, enquiries, bookings, reservations, messages }
+}
+
+/** Someone else may have entered their address without being able to prove it, and perhaps asked for alerts there. */
+async function forgetEmail(tx: Db, siteId: string, email: string) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update customers set email = null, email_confirmed_at = null, proven_email = null
+    where site_id = ${siteId} and lower(email) = lower(${email}) and lower(proven_email) is distinct from lower(email)
+    returning id`)
+  for (const { id } of rows) await alertChoiceStore(tx, siteId).stop(id, 'email')
 }
 
 async function countOf(tx: Db, statement: SQL) {

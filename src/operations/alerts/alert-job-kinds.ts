@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alertChannels } from '#domain/alerts/alert-kinds.ts'
 import { confirmEmailContent } from '#domain/alerts/confirm-email.ts'
+import { isEmailProven } from '#domain/customers/proven-email.ts'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { customerEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
@@ -32,7 +33,7 @@ export function alertJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
       async handle(job, { site, seal, customers, now }: AlertJobPorts) {
         const customer = await customers.find(job.key)
         const email = customer?.email ?? null
-        if (!customer || email === null || customer.emailConfirmedAt !== null) return { outcome: 'unneeded' }
+        if (!customer || email === null || isEmailProven(customer)) return { outcome: 'unneeded' }
         const url = siteUrl({ fields: { url: job.payload.page } }, site)
         const link = url + (await confirmAddress({ customerId: customer.id, email }, seal, now()))
         const content = confirmEmailContent({ dealerName: site.name, siteUrl: url, link })

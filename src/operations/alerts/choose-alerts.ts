@@ -1,5 +1,6 @@
 import { alertConsent } from '#domain/alerts/alert-consent.ts'
 import type { AlertOffer, AlertWish } from '#domain/alerts/alert-form.ts'
+import { isEmailProven } from '#domain/customers/proven-email.ts'
 import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
 import { wordingVersion } from '../enquiries/record-consent.ts'
 import type { AlertDesk } from './alert-desk.ts'
@@ -39,13 +40,16 @@ export async function chooseAlerts(
     await askToConfirmEmail({ customerId, page }, desk)
 }
 
-/** Sends the link that confirms the customer's email address, a few times a day at most. */
+/**
+ * Sends the link that confirms the customer's email address, a few times a day at most. An address that was confirmed elsewhere gets
+ * alerts already, and the link proves that it is the customer's own.
+ */
 export async function askToConfirmEmail(
   { customerId, page }: Chooser,
   { customers, alertChoices, acts, seal }: AlertDesk,
 ): Promise<'asked' | 'too many' | 'nothing to confirm'> {
   const customer = await customers.find(customerId)
-  if (!customer?.email || customer.emailConfirmedAt !== null) return 'nothing to confirm'
+  if (!customer?.email || isEmailProven(customer)) return 'nothing to confirm'
   const wait =
     (await acts.count(await seal.mark(customer.phone), byCustomer)) ??
     (await acts.count(await seal.mark(customer.email.toLowerCase()), toAddress))

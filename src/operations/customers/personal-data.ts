@@ -2,6 +2,7 @@ import type { Erased } from '#data/customers/erase-person.ts'
 import type { PersonalData } from '#data/customers/personal-data.ts'
 import type { Person } from '#data/customers/person-records.ts'
 import type { Customer } from '#domain/actors/actor.ts'
+import { isEmailProven } from '#domain/customers/proven-email.ts'
 import { isInProgress } from '#domain/reservations/customer-view.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
@@ -10,17 +11,13 @@ export type PrivacyDesk = Pick<Dealership, 'site' | 'customers' | 'personalData'
 /** A person's data as a file of their own. */
 export type PersonalDataFile = { dealer: string; exportedAt: string } & PersonalData
 
-/**
- * The person behind a customer: their number, and their email address once they have confirmed it in a browser in which they were
- * signed in. Otherwise someone could enter another person's address, have them confirm it for alerts, and read their enquiries.
- */
+/** The person behind a customer: their number, and their email address once it is proven. */
 export async function personOf(
   { id, phone }: Pick<Customer, 'id' | 'phone'>,
   { customers }: PrivacyDesk,
 ): Promise<Person> {
-  const { email = null, provenEmail = null } = (await customers.find(id)) ?? {}
-  const isProven = email !== null && email.toLowerCase() === provenEmail?.toLowerCase()
-  return { phone, email: isProven ? email : null, customerId: id }
+  const customer = await customers.find(id)
+  return { phone, email: customer && isEmailProven(customer) ? customer.email : null, customerId: id }
 }
 
 export async function exportPersonalData(

@@ -4,6 +4,7 @@ import { askToConfirmEmail, chooseAlerts, offeredAlerts } from '#operations/aler
 import { requireCustomer } from '../customers/signed-in.server.ts'
 import { siteOrigin } from '../frame/page-head.server.ts'
 import { alertDeskContext } from '../request/request-context.ts'
+import { confirmTexts } from './confirm-texts.ts'
 
 /** What the page says about a form: what happened, or what to correct. */
 export type AlertsResponse = {
@@ -49,12 +50,6 @@ export async function handleAlerts(request: Request, url: URL, context: Readonly
       )
     }
   }
-}
-
-const confirmTexts = {
-  asked: 'We’ve sent you an email with a link',
-  'too many': 'We’ve sent that link several times today. Check your spam folder, or try again tomorrow',
-  'nothing to confirm': 'Your email address is confirmed',
 }
 
 function done(text: string, isStopped = false) {

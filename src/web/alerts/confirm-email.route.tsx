@@ -1,5 +1,6 @@
 import { data, Form, href, useNavigation } from 'react-router'
 import { lastDigits } from '#domain/customers/last-digits.ts'
+import { signInAddress } from '#domain/customers/sign-in-address.ts'
 import { claimOf, confirmEmail } from '#operations/alerts/confirm-email.ts'
 import { signedInCustomer } from '../customers/signed-in.server.ts'
 import { alertDeskContext } from '../request/request-context.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/confirm-email.route.ts'
 import './alerts-page.css'
 
 /** Opening the link changes nothing: mail programs open links before their reader does. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { site, seal, customers, now } = context.get(alertDeskContext)
   const claim = await claimOf(params.token, seal, now())
   const [owner, signedIn] = await Promise.all([
@@ -23,6 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     email: claim.email,
     number: lastDigits(owner.phone),
     isOwn: signedIn?.id === owner.id,
+    signInHref: signedIn === null ? signInAddress({ type: 'account', redirect: url.pathname }) : null,
   }
 }
 
@@ -46,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
     : []
 
 export default function ConfirmEmailRoute({
-  loaderData: { dealerName, email, number, isOwn },
+  loaderData: { dealerName, email, number, isOwn, signInHref },
   actionData,
 }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting'
@@ -77,6 +79,12 @@ export default function ConfirmEmailRoute({
               ? 'This is your account. It will also show the enquiries and bookings you made with this address.'
               : 'Only confirm if that’s your mobile number.'}
           </p>
+          {signInHref !== null && (
+            <p>
+              To also see the enquiries and bookings you made with this address,{' '}
+              <a href={signInHref}>sign in first</a>.
+            </p>
+          )}
           <Button type="submit" isBusy={isSending}>
             Yes, that’s my address
           </Button>

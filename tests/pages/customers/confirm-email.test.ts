@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress } from '#operations/alerts/confirm-email.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
+import { testDatabase } from '../../support/database/database.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleLead } from '../../support/samples/sample-lead.ts'
 import { signedIn } from '../../support/samples/signed-in.ts'
 
+const { db } = testDatabase()
 const dealer = await dealership()
 
 describe('SAVE-06 confirming an email address', () => {
@@ -38,6 +41,29 @@ describe('SAVE-06 confirming an email address', () => {
     expect(await kim.data()).toMatchObject({ enquiries: [{ id: lead }] })
     await kim.erases()
     expect(await dealer.leads.find(lead)).toBeNull()
+  })
+
+  test('can be done again from the data page, because another browser proved nothing', async () => {
+    const email = 'fifth@example.com'
+    const kim = await customerWith(email)
+    await kim.confirmsIn({})
+
+    expect(await kim.dataPage()).toContain('To include enquiries and bookings you made with only')
+    expect((await kim.asksForLink()).text).toContain('We’ve sent you an email with a link')
+    const { rows } = await db.execute(sql`select kind from outbox where key = ${kim.id}`)
+    expect(rows).toEqual([{ kind: 'confirm-email' }])
+    await kim.confirmsIn(kim.headers)
+    expect(await kim.dataPage()).not.toContain('To include enquiries and bookings you made with only')
+    expect((await kim.asksForLink()).text).toContain('Your email address is confirmed')
+  })
+
+  test('offers a visitor to sign in first', async () => {
+    const kim = await customerWith('sixth@example.com')
+
+    expect((await kim.opensLink({})).html).toMatch(
+      /href="\/sign-in\?type=account&amp;redirect=%2Faccount%2Fconfirm-email%2F[^"]+"[^>]*>sign in first/,
+    )
+    expect((await kim.opensLink(kim.headers)).text).not.toContain('sign in first')
   })
 
   test('counts for that address only, not for the one it is changed to', async () => {
@@ -88,6 +114,8 @@ async function customerWith(email: string) {
     opensLink: (browser: { cookie?: string }) => visit(dealer, link, { headers: browser }),
     confirmsIn: (browser: { cookie?: string }) => post(link, browser),
     data: async () => JSON.parse((await visit(dealer, '/account/data.json', { headers })).html) as unknown,
+    dataPage: async () => (await visit(dealer, '/account/data', { headers })).text,
+    asksForLink: () => post('/account/data', headers, { do: 'confirm' }),
     erases: () => post('/account/data', headers, { sure: 'true' }),
   }
 }

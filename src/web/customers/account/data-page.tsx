@@ -9,7 +9,7 @@ import { useErrorOf } from '../../ui/forms/use-error-of.ts'
 import type { StoredFacts } from './stored-fact.ts'
 import './account-page.css'
 
-export type DataResponse = { error: string }
+export type DataResponse = { error?: string; done?: string }
 
 type DataPageProps = {
   page: {
@@ -19,6 +19,8 @@ type DataPageProps = {
     coming: readonly string[]
     /** The references of reservations in progress. */
     reservations: readonly string[]
+    /** The address in their account, while it isn’t known to be theirs. */
+    unprovenEmail: string | null
   }
   response: DataResponse | undefined
 }
@@ -32,6 +34,7 @@ export function DataPage({ page, response }: DataPageProps) {
         <h1>My data</h1>
         <p className="lead">What {dealerName} stores about you on this website.</p>
       </header>
+      {response?.done !== undefined && <Alert kind="info" title={response.done} isUrgent />}
       <dl className="account__facts">
         {facts.map(({ title, lines }) => (
           <div key={title}>
@@ -50,9 +53,30 @@ export function DataPage({ page, response }: DataPageProps) {
           Correct my details
         </LinkButton>
       </div>
+      {page.unprovenEmail !== null && <OtherRecords email={page.unprovenEmail} />}
       <Erasing page={page} response={response} />
       <AccountLinks />
     </div>
+  )
+}
+
+/** Anyone can enter anyone’s address, so what is stored under it alone is shown to its owner only. */
+function OtherRecords({ email }: { email: string }) {
+  return (
+    <section className="account__part" aria-labelledby="by-email">
+      <h2 id="by-email">Records under your email address</h2>
+      <p>
+        This is what we store under your mobile number. To include enquiries and bookings you made with only{' '}
+        <strong className="account__email">{email}</strong>, confirm that it’s yours: open the link we email
+        you in this browser.
+      </p>
+      <Form method="post">
+        <input type="hidden" name="do" value="confirm" />
+        <Button type="submit" look="quiet">
+          Email me the link
+        </Button>
+      </Form>
+    </section>
   )
 }
 
@@ -95,7 +119,7 @@ function Erasing({ page, response }: DataPageProps) {
 /** The form, or what has to come to its end before. */
 function ErasureForm({ page: { coming, reservations }, response }: DataPageProps) {
   const isSending = useNavigation().state !== 'idle'
-  const errors = useErrorOf('sure', response)
+  const errors = useErrorOf('sure', response && { error: response.error ?? null })
   if (reservations.length > 0) {
     return (
       <Alert kind="info" title="You have a reservation in progress">

@@ -1,4 +1,6 @@
 import { data, href, redirect } from 'react-router'
+import { confirmTexts } from '../../alerts/confirm-texts.ts'
+import { askToConfirmEmail } from '#operations/alerts/choose-alerts.ts'
 import { dateFormat } from '#domain/shared/date-format.ts'
 import {
   bookingsToCome,
@@ -8,8 +10,8 @@ import {
   reservationsInProgress,
 } from '#operations/customers/personal-data.ts'
 import { headTags } from '../../frame/page-head.ts'
-import { pageHead } from '../../frame/page-head.server.ts'
-import { customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
+import { pageHead, siteOrigin } from '../../frame/page-head.server.ts'
+import { alertDeskContext, customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { signedOutHeaders } from '../session-cookies.server.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 import type { Route } from './+types/data.route.ts'
@@ -23,8 +25,9 @@ const timeFormat = dateFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const customer = await requireCustomer('account', request, url, context)
   const desk = context.get(customerDeskContext)
-  const { site, now } = desk
-  const file = await exportPersonalData(await personOf(customer, desk), desk)
+  const { site, customers, now } = desk
+  const [person, own] = await Promise.all([personOf(customer, desk), customers.find(customer.id)])
+  const file = await exportPersonalData(person, desk)
   return {
     dealerName: site.name,
     dealerEmail: site.email,
@@ -34,6 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     }),
     coming: bookingsToCome(file, now()).map(({ startsAt }) => timeFormat(site.timeZone).format(startsAt)),
     reservations: reservationsInProgress(file, now()),
+    unprovenEmail: person.email === null ? (own?.email ?? null) : null,
     head: pageHead(site, url, {
       title: 'My data',
       description: `What ${site.name} stores about you.`,
@@ -43,10 +47,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Erases everything, once the customer has ticked that they mean it. */
+/** Sends the link that proves their address, or erases everything, once the customer has ticked that they mean it. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const customer = await requireCustomer('account', request, url, context)
   const form = await request.formData().catch(() => new FormData())
+  if (form.get('do') === 'confirm') {
+    const alertDesk = context.get(alertDeskContext)
+    const page = siteOrigin(alertDesk.site, url) + url.pathname
+    const outcome = await askToConfirmEmail({ customerId: customer.id, page }, alertDesk)
+    return data<DataResponse>({ done: confirmTexts[outcome] })
+  }
   if (form.get('sure') !== 'true')
     return data<DataResponse>({ error: 'Please tick the box to confirm.' }, { status: 422 })
   const desk = context.get(customerDeskContext)
