@@ -101,7 +101,7 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
           nextAttemptAt: sql`now()`,
           deadAt: null,
           deliveredAt: null,
-          payload: sql`${outbox.payload} - 'dismissed'`,
+          payload: sql`${outbox.payload} - 'dismissed' - 'dismissedAt'`,
         })
         .where(
           and(

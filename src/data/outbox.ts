@@ -145,7 +145,8 @@ export function outboxOf(db: Db): Outbox {
         .set({
           lastError: reason,
           nextAttemptAt: at,
-          attempts: job.attempts - 1,
+          // A wait on purpose follows a success, so earlier failures no longer count.
+          attempts: isOnPurpose ? 0 : job.attempts - 1,
           ...(isOnPurpose && dueThen),
         })
         .where(stillOurs(job))
@@ -180,7 +181,7 @@ export function outboxOf(db: Db): Outbox {
 
 /** The payload of a job that failed for good, without need for anyone to look at it. */
 export function dismissed(because: string): SQL {
-  return sql`${outbox.payload} || jsonb_build_object('dismissed', ${because}::text)`
+  return sql`${outbox.payload} || jsonb_build_object('dismissed', ${because}::text, 'dismissedAt', now())`
 }
 
 function orUnknown({ except, overdueMs }: NonNullable<Claim['unknown']>) {

@@ -134,6 +134,24 @@ describe('SAVE-06 a message', () => {
     expect(shop.emails).toHaveLength(2)
   })
 
+  test('by email is not tried again where the customer’s mail server knows no such mailbox', async () => {
+    const shop = await shopWith()
+    const email = 'kim@example.com'
+    await shop.dealer.customers.change(shop.customerId, { name: null, email, state: null })
+    await shop.dealer.customers.confirmEmail(shop.customerId, email, { isSignedIn: false })
+    await shop.choose(by('email'))
+    await shop.change({ one: { priceCents: 38_000_00 } })
+    await makeAllDue()
+    const refused = { outcome: 'failed', problem: 'smtp 550', reason: '5.1.1', isBadAddress: true } as const
+    await deliverAll([shop.dealer], { ...noSenders, email: () => Promise.resolve(refused) })
+
+    const { rows } = await db.execute(sql`select attempts, dead_at is not null as dead,
+      payload ->> 'dismissed' as dismissed from outbox where kind = 'alert-digest'`)
+    expect(rows).toEqual([
+      { attempts: 1, dead: true, dismissed: 'the customer’s mail server refuses the address' },
+    ])
+  })
+
   test('waits where the operator has no sender for it', async () => {
     const shop = await shopWith()
     await shop.choose(by('sms'))

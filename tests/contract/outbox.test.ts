@@ -166,6 +166,16 @@ test('LEAD-08 waiting for the operator does not count as an attempt', async () =
   ])
 })
 
+test('OPS-03 a job that comes back every day has as many attempts each day', async () => {
+  const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
+  for (let nth = 0; nth < 3; nth++) await box.failed(await taken(), { reason: 'HTTP 500', waitMs: 0 })
+
+  await box.postpone(await taken(), { reason: 'compared 3 payments', waitMs: 0, isOnPurpose: true })
+
+  expect(await deliveries.ofLead(leadId)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  expect(await taken()).toMatchObject({ attempts: 1 })
+})
+
 test('LEAD-08 the list of leads says how far each has come', async () => {
   const { deliveries, leads, leadId } = await siteWithJobs([
     webhook('https://crm.example'),

@@ -112,31 +112,6 @@ test('SAVE-06 nobody else’s records are erased', async () => {
   expect(await dealer.leads.find(lead.id)).toMatchObject({ email: `x${email}` })
 })
 
-test('SAVE-06 an account of someone else loses the address and its email alerts, but only if it never proved it', async () => {
-  const dealer = await personsDealer()
-  const accountWith = async (number: string, isSignedIn: boolean) => {
-    const { id } = await dealer.customers.withPhone(number)
-    await dealer.customers.change(id, { name: null, email: email.toUpperCase(), state: null })
-    await dealer.customers.confirmEmail(id, email.toUpperCase(), { isSignedIn })
-    const wanted = (['sms', 'email'] as const).map((channel) => ({
-      kind: 'price-drop' as const,
-      channel,
-      frequency: 'daily' as const,
-    }))
-    await dealer.alertChoices.choose(id, wanted, { wording: 'v1', page: '/account/alerts' })
-    return id
-  }
-  const stranger = await accountWith('+61491570737', false)
-  const partner = await accountWith('+61491570738', true)
-
-  await erasePerson({ ...person, customerId: (await dealer.customers.withPhone(phone)).id }, dealer)
-
-  expect(await dealer.customers.find(stranger)).toMatchObject({ email: null, emailConfirmedAt: null })
-  expect(await dealer.alertChoices.active(stranger)).toMatchObject([{ channel: 'sms' }])
-  expect(await dealer.customers.find(partner)).toMatchObject({ email: email.toUpperCase() })
-  expect(await dealer.alertChoices.active(partner)).toHaveLength(2)
-})
-
 test('SAVE-06 a booking to come has to be cancelled first, so that nobody waits for the customer', async () => {
   const dealer = await personsDealer({ bookedAt: '2999-03-11T23:00:00Z' })
   expect(await erasePerson(person, dealer)).toEqual({

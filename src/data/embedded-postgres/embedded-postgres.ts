@@ -46,6 +46,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 
   async function keepRunning() {
+    const takeOver = successor(setup)
     const ended = once(ending.signal, 'abort').then(() => null)
     while (!ending.signal.aborted) {
       const lastWords = own ? await Promise.race([own.gone, ended]) : null
@@ -53,7 +54,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
         options.log(`PostgreSQL stopped and is being restarted: ${lastWords}`, 'error')
         own = null
       }
-      if (!own) own = await takeOver(setup)
+      if (!own) own = await takeOver()
       if (!own) await delay(LOOK_AGAIN_MS, null, { signal: ending.signal, ref: false }).catch(() => {})
     }
     await own?.stop()
@@ -77,15 +78,20 @@ async function ownOrShare(setup: Setup, url: string) {
   throw new Error(`${why} End that process and start again.`)
 }
 
-async function takeOver(setup: Setup) {
-  try {
-    return await ownIfFree(setup)
-  } catch (error) {
-    setup.log(
-      `The database is down and could not be started: ${error instanceof Error ? error.message : error}`,
-      'error',
-    )
-    return null
+/** Starts the server in place of one that ended. It logs the first failure in a row only. */
+function successor(setup: Setup) {
+  let isFailing = false
+  return async () => {
+    try {
+      const own = await ownIfFree(setup)
+      isFailing = false
+      return own
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      if (!isFailing) setup.log(`The database is down and could not be started: ${why}`, 'error')
+      isFailing = true
+      return null
+    }
   }
 }
 

@@ -60,7 +60,7 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, max: number) 
   dismissed: (siteId, before, max) => sql`
     with old as (
       select id from outbox where site_id = ${siteId} and dead_at is not null and dead_at < ${before}
-        and payload ? 'dismissed'
+        and payload ? 'dismissed' and coalesce((payload ->> 'dismissedAt')::timestamptz, dead_at) < ${before}
       order by dead_at limit ${max} for update skip locked),
     gone as (delete from outbox using old where site_id = ${siteId} and outbox.id = old.id returning 1)
     select count(*)::int as pruned from gone`,

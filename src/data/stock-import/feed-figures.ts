@@ -36,11 +36,11 @@ export async function feedFigures(db: Db): Promise<FeedFigures[]> {
       cross join lateral (
         select outcome, rows, rejected, sold, finished_at from feed_runs
         where site_id = feeds.site_id and feed = feeds.feed
-        order by snapshot_at desc, finished_at desc limit 1) last
+        order by finished_at desc limit 1) last
       left join lateral (
         select finished_at from feed_runs
         where site_id = feeds.site_id and feed = feeds.feed and outcome = 'applied'
-        order by snapshot_at desc, finished_at desc limit 1) applied on true
+        order by finished_at desc limit 1) applied on true
     where last.finished_at > now() - ${DAYS} * interval '1 day'
       or exists (select from cars where site_id = feeds.site_id and feed = feeds.feed
         and status in ('in_stock', 'coming_soon'))`)

@@ -227,5 +227,9 @@ export const feedRuns = pgTable(
     startedAt: instant().notNull(),
     finishedAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.id] }), index().on(t.siteId, t.feed, t.snapshotAt)],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    index().on(t.siteId, t.feed, t.snapshotAt),
+    index().on(t.siteId, t.feed, t.finishedAt),
+  ],
 )

@@ -13,6 +13,7 @@ export type JobPayload = {
   link?: string | null | undefined
   /** Why nobody has to look at it any more, although it failed for good. */
   dismissed?: string | undefined
+  dismissedAt?: string | undefined
   readonly [field: string]: unknown
 }
 

@@ -87,7 +87,11 @@ test('LEAD-08 a refusal by the mail server is reported by its code, without the 
 
 test.each([
   ['no such mailbox', { responseCode: 550, message: '5.1.1 no such mailbox' }, true],
-  ['no such mailbox, without a code of its own', { responseCode: 553, message: 'unknown' }, true],
+  ['no such domain', { responseCode: 556, message: '5.1.10 the domain takes no mail' }, true],
+  ['a closed mailbox', { responseCode: 550, message: '5.2.1 disabled' }, true],
+  ['no reason', { responseCode: 550, message: 'Rejected: see https://example.com/spam' }, false],
+  ['a sender whose domain is unknown', { responseCode: 550, message: '5.1.8 unknown sender domain' }, false],
+  ['a mailbox that stays full', { responseCode: 552, message: '5.2.2 full' }, false],
   ['a full mailbox', { responseCode: 452, message: '4.2.2 full' }, false],
   ['a sender that is not trusted', { responseCode: 550, message: '5.7.1 relaying denied' }, false],
 ])('LEAD-08 a refusal says whether the address is bad: %s', async (_, refusal, isBadAddress) => {

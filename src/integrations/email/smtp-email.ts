@@ -67,7 +67,10 @@ function oneClickStop(stopUrl: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** A 5xx on the recipient is final (RFC 5321), except with a code 5.7: that refuses the sender (RFC 3463). */
+/**
+ * Only a server that says so in its enhanced code (RFC 3463) knows of no such mailbox. Others refuse the recipient for what they
+ * think of the sender, with the same 550.
+ */
 function saysBadAddress(error: unknown) {
   if (!(error instanceof Error)) return false
   const { command, responseCode, response } = error as {
@@ -76,8 +79,11 @@ function saysBadAddress(error: unknown) {
     response?: unknown
   }
   const isRefused = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
-  return isRefused && !/^\d{3}[ -]5\.7\./.test(String(response))
+  return isRefused && NO_MAILBOX.test(String(response))
 }
+
+/** No such mailbox (5.1.1, 5.1.6), domain (5.1.2, 5.1.10) or address (5.1.3), or the mailbox is closed (5.2.1). */
+const NO_MAILBOX = /^\d{3}[ -]5\.(?:1\.(?:[1236]|10)|2\.1)\b/
 
 /** The server’s code or the network’s error code. The server’s text may contain an address. */
 function problemOf(error: unknown) {

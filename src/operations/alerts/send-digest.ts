@@ -9,6 +9,7 @@ import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { stoppableEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
+import { doneWhenSentToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import type { JobWith } from '../jobs/job-kind.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -62,7 +63,7 @@ export async function sendDigest(job: DigestJob, ports: AlertJobPorts, ways: Way
     more,
   }
   const sent = await send(job, { items, frame, to, site }, ways)
-  if (sent.outcome !== 'sent') return sent
+  if (sent.outcome !== 'sent') return doneWhenSentToCustomer(sent)
   await alertFinds.sent(receiver, job.id)
   return { outcome: 'done' }
 }

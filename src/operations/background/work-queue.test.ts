@@ -15,6 +15,15 @@ test('API-02 a queue limits how much runs at once and how much waits, and reject
   expect(Object.values(outcomes).filter((outcome) => outcome === 'busy')).toHaveLength(3)
 })
 
+test('API-02 work that another visitor asks for too isn’t refused when one of them gives way to the other', async () => {
+  const { ask, finish, outcomes } = queueWith({ waitingPerDealer: 2 })
+  for (const name of ['active', 'other', 'shared']) ask(name)
+  ask('shared', { address: '192.0.2.2' })
+
+  await finish()
+  expect(outcomes['shared']).not.toBe('busy')
+})
+
 test('API-02 failed work makes room for the next', async () => {
   const queue = workQueue<string>({ ...roomy, waiting: 1 })
 

@@ -55,8 +55,9 @@ export function workQueue<Result>(limits: Limits): WorkQueue<Result> {
   function join(job: Job<Result>, { dealer, address }: Asker) {
     if (job.isActive || job.places.some((one) => one.dealer === dealer && one.address === address)) return
     const place = { dealer, address, job }
-    if (line.add(place, giveUp)) job.places.push(place)
-    else refuseIfNobodyWaits(job)
+    // Before it is in line: another place of the same job may have to give way to it.
+    job.places.push(place)
+    if (!line.add(place, giveUp)) giveUp(place)
   }
 
   function giveUp(place: Place<Result>) {

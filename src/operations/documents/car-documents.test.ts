@@ -8,6 +8,7 @@ import { silentLog } from '../../../tests/support/server/silent-log.ts'
 import { carDocuments } from './car-documents.ts'
 
 const site = Site.parse(siteDocument({ slug: 'harbour' }))
+const MORNING = '2026-03-10T12:00:00+10:00'
 const ADDRESS = 'https://www.harbour.example/cars/hilux'
 
 test('CAR-13 concurrent requests share one brochure, and later ones get it from the cache', async () => {
@@ -32,15 +33,27 @@ test('CAR-13 a brochure’s key changes with the price, the pictures and the day
   expect(brochure({ views: 77 }).key).toBe(keys[0])
 })
 
-test('CAR-13 two brochures are drawn at a time, and a full queue rejects more as busy', async () => {
+test('CAR-13 two brochures are drawn at a time, one for each dealer, and a full queue rejects more as busy', async () => {
   const { brochure, atOnce } = setUp()
+  const manyOf = (dealer: string, fromKm: number) =>
+    Array.from({ length: 30 }, (_, nth) => brochure({ odometerKm: fromKm + nth }, MORNING, dealer).draw())
 
-  const results = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => brochure({ odometerKm: index + 1 }).draw()),
-  )
+  const ofOne = manyOf('harbour', 1)
+  const ofOther = manyOf('summit', 1001)
+  const busy = async (results: typeof ofOne) =>
+    (await Promise.all(results)).filter((result) => result === 'busy').length
 
+  expect([await busy(ofOne), await busy(ofOther)]).toEqual([30 - 16, 30 - 16])
   expect(Math.max(...atOnce)).toBe(2)
-  expect(results.filter((result) => result === 'busy')).toHaveLength(60 - 32)
+})
+
+test('CAR-13 the brochures of one dealer leave room for those of another', async () => {
+  const { brochure } = setUp()
+
+  const many = Array.from({ length: 60 }, (_, index) => brochure({ odometerKm: index + 1 }).draw())
+
+  expect(await brochure({}, MORNING, 'summit').draw()).not.toBe('busy')
+  expect((await Promise.all(many)).filter((result) => result === 'busy')).toHaveLength(60 - 21)
 })
 
 test('CAR-13 a brochure with a missing picture is sent but not cached', async () => {
@@ -79,17 +92,17 @@ function setUp() {
   return {
     drawn,
     atOnce,
-    brochure(overrides: Partial<Car> = {}, now = '2026-03-10T12:00:00+10:00') {
+    brochure(overrides: Partial<Car> = {}, now = MORNING, siteId = 'harbour') {
       const car: Car = {
         ...sampleCar(),
         stockNumber: 'U1',
-        id: '1',
+        id: siteId,
         views: 0,
         updatedAt: new Date(0),
         ...overrides,
       }
       const picture = (src: string) => ({ src, version: null })
-      const stock = { siteId: 'harbour', revision: 1, cars: { ownsImage: async () => true } }
+      const stock = { siteId, revision: 1, cars: { ownsImage: async () => true } }
       return brochure(car, { ...noContent, ...stock, site, picture, now: () => new Date(now) }, ADDRESS)
     },
   }

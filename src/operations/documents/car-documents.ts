@@ -57,13 +57,19 @@ const visitor = { address: ASKER, formats: ['webp'] } as const
 
 /**
  * Documents are cached until their content changes. Drawing takes a tenth of a second of the only thread that
- * serves visitors, so few are drawn at a time. The queue is short because waiting work holds pictures in
+ * serves visitors, so few are drawn at a time, and one for each dealer. The queue is short because waiting work holds pictures in
  * memory.
  */
 export function carDocuments(parts: Parts): CarDocuments {
   const { serveImage, makeBrochure, makeSocialCard, outlines } = parts
   const cache = forgivingCache(parts.cache, parts.log)
-  const queue = workQueue<Made>({ atOnce: 2, waiting: 30, waitingPerDealer: 30, waitingPerAddress: 30 })
+  const queue = workQueue<Made>({
+    atOnce: 2,
+    atOnceOneDealer: 1,
+    waiting: 30,
+    waitingPerDealer: 20,
+    waitingPerAddress: Infinity,
+  })
   const flight = singleFlight<Uint8Array | 'busy'>()
 
   function document({ siteId, site, now }: DocumentDealer, content: unknown, make: Make): CarDocument {

@@ -21,7 +21,11 @@ export async function sendToCustomer(
   to: string | null,
   write: (to: string) => EmailMessage,
 ): Promise<JobOutcome> {
-  const result = await send(senders, to, write)
+  return doneWhenSentToCustomer(await send(senders, to, write))
+}
+
+/** What the result of an email to a customer means for its job. */
+export function doneWhenSentToCustomer(result: SendOutcome): JobOutcome {
   return result.outcome === 'failed' && result.isBadAddress
     ? { ...result, isFinal: true, dismissedBecause: 'the customer’s mail server refuses the address' }
     : doneWhenSent(result)

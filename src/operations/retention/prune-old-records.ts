@@ -11,6 +11,8 @@ type Parts = {
   signal?: AbortSignal
 }
 
+type Failure = { err: unknown; site: string; kind: PrunedKind }
+
 /** Deleting a batch takes milliseconds. Images have some ten megabytes each time. */
 const BATCH = 1000
 const BATCH_OF_IMAGES = 50
@@ -20,18 +22,23 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes records that are older than each dealer keeps them. If several processes run it, one does the work
- * and the others skip it. A stop ends it after the current batch, and the next run deletes the rest.
+ * and the others skip it. A stop ends it after the current batch, and the next run deletes the rest. What fails
+ * holds up nothing else.
  */
 export async function pruneOldRecords(parts: Parts): Promise<void> {
   const { sites, onPruned, log, signal } = parts
   const counts = Object.fromEntries(prunedKinds.map((kind) => [kind, 0])) as Record<PrunedKind, number>
+  const failures: Failure[] = []
   for (const site of sites) {
     if (signal?.aborted) break
-    await pruneSite(site, parts, (kind, pruned) => {
+    const failed = await pruneSite(site, parts, (kind, pruned) => {
       counts[kind] += pruned
       onPruned(kind, pruned)
-    }).catch((err: unknown) => log.warn({ err, site: site.id }, 'Failed to delete old records of a site'))
+    })
+    failures.push(...failed)
   }
+  const [first] = failures
+  if (first) log.warn({ ...first, failures: failures.length }, 'Failed to delete some old records')
   if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Old records were deleted')
 }
 
@@ -39,15 +46,21 @@ async function pruneSite(
   { id: siteId, site }: Parts['sites'][number],
   { records, now, signal }: Parts,
   onPruned: Parts['onPruned'],
-) {
+): Promise<Failure[]> {
+  const failures: Failure[] = []
   for (const kind of prunedKinds) {
     const days = keptDays(kind, site.privacy)
     if (days === null) continue
     const before = new Date(now.getTime() - days * DAY_MS)
     const max = kind === 'images' ? BATCH_OF_IMAGES : BATCH
-    const pruned = await inBatches(max, signal, () => records.prune(kind, { siteId, before, max }))
-    if (pruned > 0) onPruned(kind, pruned)
+    try {
+      const pruned = await inBatches(max, signal, () => records.prune(kind, { siteId, before, max }))
+      if (pruned > 0) onPruned(kind, pruned)
+    } catch (err) {
+      failures.push({ err, site: siteId, kind })
+    }
   }
+  return failures
 }
 
 /** Images say themselves until when they are kept. `null` is until someone erases them. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DatabaseUnavailable } from '#data/outage/database-unavailable.ts'
 import type { OldRecords } from '#data/retention/old-records.ts'
 import { Site } from '#sites/site.ts'
 import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
@@ -8,8 +9,8 @@ import { pruneOldRecords } from './prune-old-records.ts'
 const site = Site.parse(siteDocument({}))
 const sites = ['bad', 'good'].map((id) => ({ id, site }))
 
-test('OPS-08 a site whose records can’t be deleted holds up no other, and is logged once', async () => {
-  const logged: unknown[] = []
+test('OPS-08 records that can’t be deleted hold up no others, and are logged once', async () => {
+  const logged: object[] = []
   const counts: object[] = []
 
   await prune(
@@ -19,13 +20,24 @@ test('OPS-08 a site whose records can’t be deleted holds up no other, and is l
     },
     {
       ...silentLog,
-      warn: ({ site: id }: { site?: string }) => void logged.push(id),
+      warn: (facts: object) => void logged.push(facts),
       info: (facts: object) => void counts.push(facts),
     },
   )
 
-  expect(logged).toEqual(['bad'])
-  expect(counts).toMatchObject([{ 'partial-leads': 3 }])
+  expect(logged).toMatchObject([{ site: 'bad', kind: 'events', failures: 1 }])
+  expect(counts).toMatchObject([{ 'partial-leads': 6 }])
+})
+
+test('OPS-08 an outage has one line in the log', async () => {
+  const logged: object[] = []
+
+  await prune(() => Promise.reject(new DatabaseUnavailable()), {
+    ...silentLog,
+    warn: (facts: object) => void logged.push(facts),
+  })
+
+  expect(logged).toMatchObject([{ site: 'bad', kind: 'deliveries', failures: expect.any(Number) }])
 })
 
 test('OPS-08 a stop ends a run after the current batch', async () => {

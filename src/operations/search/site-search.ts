@@ -123,9 +123,11 @@ export async function openSiteSearch({
       return { engine: configuredEngine(running.site) ?? 'embedded', visible: total }
     },
     async refresh(revisions) {
-      await builtIn.sync.refresh(revisions)
-      await chosen.refresh(revisions)
-      await spellings.refresh(revisions)
+      await Promise.all([
+        builtIn.sync.refresh(revisions),
+        chosen.refresh(revisions),
+        spellings.refresh(revisions),
+      ])
       return [...builtIn.sync.behind(revisions), ...chosen.behind(revisions)]
     },
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
 import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
@@ -19,13 +20,16 @@ export type SiteSpellings = {
   of(running: RunningSite): Promise<KeptSpellings>
   /** The same, but read again if the stock has changed. */
   renewed(running: RunningSite): Promise<KeptSpellings>
-  /** Reads the spellings of changed sites again. Where that fails, the site keeps those it has. */
+  /**
+   * Reads the spellings of changed sites again, and waits for that no longer than a moment. Where it fails, the site keeps those it
+   * has for a while.
+   */
   refresh(revisions: Revisions): Promise<void>
 }
 
 type Parts = {
-  changes: ChangeLog
-  directory: SiteDirectory
+  changes: Pick<ChangeLog, 'revisionOf'>
+  directory: Pick<SiteDirectory, 'byId'>
   carsOf: (siteId: string) => Pick<CarStore, 'spellings'>
   log: Log
 }
@@ -36,12 +40,14 @@ const PART_OF_TIME = 0.05
 /** A stock that is counted faster than this is counted again after every change. */
 const QUICK_MS = 100
 const MAX_PAUSE_MS = 30_000
+const PATIENCE_MS = 250
 
 export function siteSpellings({ changes, directory, carsOf, log }: Parts): SiteSpellings {
   const kept = new Map<string, Kept>()
   const loading = new Map<string, Promise<Kept>>()
   const failing = failingSites(log, messages)
   let version = 0
+  let refreshing: Promise<void> | null = null
 
   function load(running: RunningSite): Promise<Kept> {
     const underWay = loading.get(running.id) ?? count(running).finally(() => loading.delete(running.id))
@@ -74,13 +80,21 @@ export function siteSpellings({ changes, directory, carsOf, log }: Parts): SiteS
     },
 
     async refresh(revisions) {
-      for (const [siteId, { revision, notBefore }] of kept) {
-        const running = directory.byId(siteId)
-        if (!running) kept.delete(siteId)
-        else if (revision < (revisions.get(siteId) ?? 0) && performance.now() >= notBefore)
-          await failing.attempt(siteId, () => load(running))
-      }
+      const patienceMs = refreshing ? 0 : PATIENCE_MS
+      refreshing ??= refreshAll(revisions).finally(() => (refreshing = null))
+      await Promise.race([refreshing, pause(patienceMs, undefined, { ref: false })])
     },
+  }
+
+  async function refreshAll(revisions: Revisions) {
+    for (const [siteId, known] of kept) {
+      const running = directory.byId(siteId)
+      if (!running) kept.delete(siteId)
+      else if (known.revision < (revisions.get(siteId) ?? 0) && performance.now() >= known.notBefore) {
+        const isRead = await failing.attempt(siteId, () => load(running))
+        if (!isRead) kept.set(siteId, { ...known, notBefore: performance.now() + MAX_PAUSE_MS })
+      }
+    }
   }
 }
 

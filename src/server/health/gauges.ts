@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 
 /** One gauge: its labels, and its values for one row of figures. */
@@ -16,8 +17,9 @@ export function gauges<Row>(
   registry: Registry,
   figures: () => Promise<readonly Row[]>,
   list: readonly Figure<Row>[],
+  patienceMs = PATIENCE_MS,
 ): void {
-  const now = oncePerScrape(figures)
+  const now = oncePerScrape(figures, patienceMs)
   for (const { name, help, labels, values } of list) {
     registry.registerMetric(
       new Gauge({
@@ -35,8 +37,11 @@ export function gauges<Row>(
   }
 }
 
-/** All gauges of a scrape ask at the same moment. */
-function oncePerScrape<Row>(figures: () => Promise<readonly Row[]>) {
+/** Prometheus gives up after ten seconds by default, and would miss all other metrics too. */
+const PATIENCE_MS = 5000
+
+/** All gauges of a scrape ask at the same moment, and none waits for long. */
+function oncePerScrape<Row>(figures: () => Promise<readonly Row[]>, patienceMs: number) {
   let asked: Promise<readonly Row[]> | null = null
   return () => {
     asked ??= figures()
@@ -44,6 +49,6 @@ function oncePerScrape<Row>(figures: () => Promise<readonly Row[]>) {
       .finally(() => {
         asked = null
       })
-    return asked
+    return Promise.race([asked, pause(patienceMs, [], { ref: false })])
   }
 }

@@ -4,7 +4,7 @@ import { askToConfirmEmail, chooseAlerts, offeredAlerts } from '#operations/aler
 import { requireCustomer } from '../customers/signed-in.server.ts'
 import { siteOrigin } from '../frame/page-head.server.ts'
 import { alertDeskContext } from '../request/request-context.ts'
-import { confirmTexts } from './confirm-texts.ts'
+import { confirmTexts } from '../customers/confirm-texts.ts'
 
 /** What the page says about a form: what happened, or what to correct. */
 export type AlertsResponse = {

@@ -14,7 +14,7 @@ export async function stateOf(
   if (withoutHold !== 'reserved') return withoutHold
   if (await holds.liveOf(car.id)) return 'held'
   if ((await holds.dueOf(car.id)) === null) return 'reserved'
-  // Its end is only not recorded yet. Then the vehicle is offered to whoever has waited longest.
+  // Its end is only not recorded yet. Then the first in the queue is offered the vehicle.
   return (await holdQueue.lengthOf(car.id)) > 0
     ? 'held'
     : reservationState({ ...car, reserved: false }, false, site)

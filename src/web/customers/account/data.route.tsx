@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { confirmTexts } from '../../alerts/confirm-texts.ts'
+import { confirmTexts } from '../confirm-texts.ts'
 import { askToConfirmEmail } from '#operations/alerts/choose-alerts.ts'
 import { dateFormat } from '#domain/shared/date-format.ts'
 import {

@@ -1,0 +1,1 @@
+CREATE INDEX "feed_runs_site_id_feed_finished_at_index" ON "feed_runs" USING btree ("site_id","feed","finished_at");
