@@ -37,6 +37,22 @@ test('OPS-07 five hundred requests at once on one connection are cut off, while 
   expect(lines.filter(({ level }) => level >= 50)).toEqual([])
 })
 
+test('OPS-07 between pages that wait for nothing, the server sees who has arrived meanwhile', async () => {
+  let [inARow, most] = [0, 0]
+  const { app } = frontApp({
+    handlePage() {
+      inARow += 1
+      most = Math.max(most, inARow)
+      setImmediate(() => (inARow = 0))
+      return Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+    },
+  })
+
+  await Promise.all(Array.from({ length: 30 }, () => app.request('http://harbour.localhost/search')))
+
+  expect(most).toBeLessThanOrEqual(queueLimits.atOnceOneDealer)
+})
+
 test('OPS-07 a connection is as good as new once its requests are answered', async () => {
   const { port } = await frontServer()
   const socket = connect(port, '127.0.0.1')

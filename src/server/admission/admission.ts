@@ -59,7 +59,8 @@ export function admission(events: AdmissionEvents, limits: QueueLimits = queueLi
       try {
         return await next()
       } finally {
-        onceSent(c.env?.outgoing, () => queue.done(request))
+        // A page from memory waits for nothing: one after another, they would keep the loop from reading other visitors’ requests.
+        onceSent(c.env?.outgoing, () => setImmediate(() => queue.done(request)))
       }
     },
   }
