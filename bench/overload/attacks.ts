@@ -18,10 +18,10 @@ export const pipeliner: Attack = pipelining(() => '/search')
 /** The same with 500 different searches. */
 export const inventivePipeliner: Attack = pipelining((nth) => `/search?price=${nth}:900000`)
 
-/** A hundred visitors of one dealer, each from another address, who never pause between pages. */
+/** A hundred visitors of one dealer, each from another address, who never pause between pages. Theirs come from the page cache. */
 export const crowd: Attack = crowding(() => '/search')
 
-/** The same with another page each time. */
+/** The same with another page each time, which has to be rendered. */
 export const inventiveCrowd: Attack = crowding((nth) => `/search?price=${nth}:900000`)
 
 function pipelining(pathOf: (nth: number) => string): Attack {
@@ -48,7 +48,7 @@ function crowding(pathOf: (nth: number) => string): Attack {
     let asked = 0
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
     const attack = untilStopped(CLIENTS, (_stopped, nth) => {
-      const headers = { host, 'x-forwarded-for': `198.51.100.${nth}` }
+      const headers = { host, accept: 'text/html', 'x-forwarded-for': `198.51.100.${nth}` }
       return new Promise<void>((resolve) => {
         get({ port, host: '127.0.0.1', path: pathOf(asked++), headers, agent }, (answer) => {
           count(answers, String(answer.statusCode))
