@@ -41,8 +41,30 @@ export type StockVocabulary = Stock & {
 /** A phrase that chooses more values than this does not help a shopper. */
 export const MAX_VALUES = 20
 
-/** Builds the vocabulary of a site's stock. It takes some milliseconds, so it runs once per state of the stock. */
+/**
+ * The vocabulary of a site's stock. Most pages need its values alone, so its phrases are learnt when they are first asked for. That
+ * takes some milliseconds, once per state of the stock.
+ */
 export function stockVocabulary(stock: Stock): StockVocabulary {
+  let learnt: Learnt | null = null
+  const words = () => (learnt ??= learnWords(stock))
+  return {
+    ...stock,
+    get phrases() {
+      return words().phrases
+    },
+    get named() {
+      return words().named
+    },
+    get spellings() {
+      return words().spellings
+    },
+  }
+}
+
+type Learnt = Pick<StockVocabulary, 'phrases' | 'named' | 'spellings'>
+
+function learnWords(stock: Stock): Learnt {
   const phrases = new Map<string, readonly Choice[]>()
   const learn = (phrase: string, choices: readonly Choice[]) => {
     const key = keyOf(tokensOf(phrase))
@@ -55,7 +77,7 @@ export function stockVocabulary(stock: Stock): StockVocabulary {
   for (const { facet, value } of valueTerms(stock)) learn(value, [{ facet, values: [value], isName: false }])
   learnNames(stock, learn)
   const named = countVehiclesByPhrase(stock.values, (facet, value) => stock.counts?.[facet]?.get(value) ?? 1)
-  return { ...stock, phrases, named, spellings: spellingsOf(phrases) }
+  return { phrases, named, spellings: spellingsOf(phrases) }
 }
 
 type Learn = (phrase: string, choices: readonly Choice[]) => void
