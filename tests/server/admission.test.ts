@@ -48,7 +48,7 @@ test('OPS-07 between pages that wait for nothing, the server sees who has arrive
     },
   })
 
-  await Promise.all(Array.from({ length: 30 }, () => app.request('http://harbour.localhost/search')))
+  await Promise.all(Array.from({ length: 30 }, async () => app.request('http://harbour.localhost/search')))
 
   expect(most).toBeLessThanOrEqual(queueLimits.atOnceOneDealer)
 })
