@@ -21,6 +21,22 @@ test('SRCH-03 changes made before the scripts load are kept', async ({ page, bas
   await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
 })
 
+test('SRCH-18 half a place typed before the scripts load isn’t searched for', async ({ page, baseURL }) => {
+  const releaseScripts = await holdBackScripts(page)
+  const asked: (string | null)[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('near')))
+  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
+
+  await page.getByLabel('Postcode or suburb').pressSequentially('412')
+  releaseScripts()
+  await untilInteractive(page)
+  await page.keyboard.type('7')
+  await page.keyboard.press('Tab')
+
+  await expect(page).toHaveURL(/\/search\?near=4127$/)
+  expect(new Set(asked.filter(Boolean))).toEqual(new Set(['4127']))
+})
+
 test('SRCH-03 Back before the scripts load shows the results of the address', async ({ page, baseURL }) => {
   const heading = page.locator('h1')
   await page.goto(`${siteAddress(baseURL)}search`)

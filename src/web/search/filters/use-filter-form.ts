@@ -73,11 +73,15 @@ export function useFilterForm() {
     }
   }, [navigation.state])
 
-  // Applies changes made before hydration. The visitor may still be typing.
+  // Applies changes made before hydration, those in a field that the visitor is still typing into as if they came now.
   useEffect(() => {
     const form = formRef.current
-    if (form && isChanged(form)) apply(isBeingTyped(form) ? addressWhileTyping : searchAddress)
-  }, [apply])
+    if (!form || !isChanged(form)) return
+    const field = typedInto(form)
+    if (field?.name === PLACE && field.value !== field.defaultValue) return
+    if (field?.type === 'number') waiting.current = setTimeout(applyNow, RANGE_MS)
+    else apply(field?.type === 'search' ? addressWhileTyping : searchAddress)
+  }, [apply, applyNow])
 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
@@ -89,13 +93,9 @@ function masked(address: string, shown: string) {
   return address === shown ? {} : { mask: shown }
 }
 
-function isBeingTyped(form: HTMLFormElement) {
-  const { activeElement } = document
-  return (
-    activeElement instanceof HTMLInputElement &&
-    activeElement.form === form &&
-    activeElement.type === 'search'
-  )
+function typedInto(form: HTMLFormElement) {
+  const { activeElement: field } = document
+  return field instanceof HTMLInputElement && field.form === form ? field : null
 }
 
 function isChanged(form: HTMLFormElement) {
