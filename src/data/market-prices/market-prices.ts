@@ -88,9 +88,9 @@ export function marketPriceStore(db: Db, siteId: string): MarketPriceStore {
           from ${cars} c left join ${fetchedMarketPrices} p on p.site_id = c.site_id and p.car_id = c.id
           where c.site_id = ${siteId} and c.status = any(${sql.param(availableStatuses)}::text[])
             and c.show_on_dealer_website and c.vin ~ ${VIN} and c.odometer_km is not null
-            and c.market_prices is null and ${ASKING} is not null and ${isOfKind} and coalesce(p.next_at, '-infinity') <= now()
+            and c.market_prices is null and ${ASKING} is not null and ${isOfKind} and coalesce(p.next_at, '-infinity') <= now() + ${ROUNDING}
           order by p.next_at nulls first, c.id limit ${max}
-          on conflict (site_id, car_id) do update set next_at = excluded.next_at where f.next_at <= now()
+          on conflict (site_id, car_id) do update set next_at = excluded.next_at where f.next_at <= now() + ${ROUNDING}
           returning car_id
         )
         select c.id, c.vin, c.odometer_km as "odometerKm", ${ASKING}::float8 as "askingCents"
@@ -136,6 +136,9 @@ export function marketPriceStore(db: Db, siteId: string): MarketPriceStore {
     },
   }
 }
+
+/** Times are stored in whole milliseconds, so a vehicle that is due now may be stored as due half a millisecond from now. */
+const ROUNDING = sql`interval '1 millisecond'`
 
 /** No service knows the shorter chassis numbers of vehicles from before 1989. */
 const VIN = '^[A-HJ-NPR-Z0-9]{17}$'
