@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
+import { ConfirmLinkForm } from '../customers/confirm-link-form.tsx'
 import { AccountLinks } from '../customers/account/account-links.tsx'
 import { AlertsForm, type AlertsFormData } from './alerts-form.tsx'
 import type { AlertsResponse } from './alerts-action.server.ts'
@@ -45,12 +46,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <Alert kind="warning" title="Your email address isn’t confirmed yet">
       <p>Email alerts start once you open the link that we send to {email}.</p>
-      <Form method="post">
-        <input type="hidden" name="do" value="confirm" />
-        <Button type="submit" look="quiet">
-          Send me the link
-        </Button>
-      </Form>
+      <ConfirmLinkForm />
     </Alert>
   )
 }

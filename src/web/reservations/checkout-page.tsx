@@ -54,8 +54,8 @@ function Notice({ page }: Pick<CheckoutPageProps, 'page'>) {
   if (notice === 'limit') return <LimitNotice />
   if (notice === 'queue-limit') {
     return (
-      <Alert kind="warning" title="You can’t join another queue online today" isUrgent>
-        Several people joined from your internet connection today. Please{' '}
+      <Alert kind="warning" title="You can’t join this queue online today" isUrgent>
+        Too many people on your internet connection have joined queues today. Please{' '}
         <a href={href('/contact')}>call us</a> about this {vehicleWord}, or try again tomorrow.
       </Alert>
     )

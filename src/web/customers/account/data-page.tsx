@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { ConfirmLinkForm } from '../confirm-link-form.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { useErrorOf } from '../../ui/forms/use-error-of.ts'
 import type { StoredFacts } from './stored-fact.ts'
@@ -70,12 +71,7 @@ function OtherRecords({ email }: { email: string }) {
         <strong className="account__email">{email}</strong>, confirm that it’s yours: open the link we email
         you in this browser.
       </p>
-      <Form method="post">
-        <input type="hidden" name="do" value="confirm" />
-        <Button type="submit" look="quiet">
-          Email me the link
-        </Button>
-      </Form>
+      <ConfirmLinkForm />
     </section>
   )
 }

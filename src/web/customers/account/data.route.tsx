@@ -1,7 +1,6 @@
 import { data, href, redirect } from 'react-router'
-import { confirmTexts } from '../confirm-texts.ts'
-import { askToConfirmEmail } from '#operations/alerts/choose-alerts.ts'
 import { dateFormat } from '#domain/shared/date-format.ts'
+import { askToConfirmEmail } from '#operations/alerts/choose-alerts.ts'
 import {
   bookingsToCome,
   erasePerson,
@@ -12,6 +11,7 @@ import {
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead, siteOrigin } from '../../frame/page-head.server.ts'
 import { alertDeskContext, customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
+import { confirmTexts } from '../confirm-texts.ts'
 import { signedOutHeaders } from '../session-cookies.server.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 import type { Route } from './+types/data.route.ts'
