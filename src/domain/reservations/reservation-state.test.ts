@@ -27,10 +27,28 @@ test.each([
   ['that is coming soon', { status: 'coming_soon' }, 'not for reserving'],
   ['without a price', { priceCents: null }, 'not for reserving'],
 ] as const)('RSV-02 a vehicle %s: %#', (_case, changes, state) => {
-  expect(reservationState({ ...car, ...changes }, false, site)).toBe(state)
+  const claims = { hold: null, byDealer: 'reserved' in changes, waiting: 0 }
+  expect(reservationState({ ...car, ...changes }, claims, site)).toBe(state)
+})
+
+test.each([
+  ['is live', { hold: 'live' }, 'held'],
+  ['is live, of a vehicle that the dealer reserves too', { hold: 'live', byDealer: true }, 'held'],
+  ['is due', { hold: 'due' }, 'free'],
+  ['is due, while people wait', { hold: 'due', waiting: 2 }, 'held'],
+  ['is due, of a vehicle that the dealer reserves too', { hold: 'due', byDealer: true }, 'reserved'],
+  [
+    'is due, while people wait for one the dealer reserves',
+    { hold: 'due', byDealer: true, waiting: 2 },
+    'reserved',
+  ],
+  ['has just ended', { hold: null }, 'free'],
+] as const)('RSV-02 a vehicle whose hold %s: %#', (_case, changes, state) => {
+  const claims = { byDealer: false, waiting: 0, ...changes }
+  expect(reservationState({ ...car, reserved: true }, claims, site)).toBe(state)
 })
 
 test('RSV-02 nobody waits for a held vehicle that is sold', () => {
-  expect(reservationState({ ...car, reserved: true }, true, site)).toBe('held')
-  expect(reservationState({ ...car, reserved: true, status: 'sold' }, true, site)).toBe('gone')
+  const claims = { hold: 'live', byDealer: false, waiting: 0 } as const
+  expect(reservationState({ ...car, reserved: true, status: 'sold' }, claims, site)).toBe('gone')
 })

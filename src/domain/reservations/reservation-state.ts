@@ -10,13 +10,27 @@ import { type ReservationPolicy, type ReservedCar, reservationOffer } from './re
  */
 export type ReservationState = 'free' | 'held' | 'reserved' | 'gone' | 'not for reserving'
 
+/** What keeps others from a vehicle. */
+export type VehicleClaims = {
+  /** `due`: its time is up, and only the record of its end is missing. */
+  hold: 'live' | 'due' | null
+  /** Whether the dealer’s own data says that it is reserved. */
+  byDealer: boolean
+  /** How many people wait for it. */
+  waiting: number
+}
+
+/** `claims` decide about a vehicle that is shown as reserved, and may be newer than the vehicle. */
 export function reservationState(
   car: ReservedCar & Pick<Car, 'showOnDealerWebsite'>,
-  isHeld: boolean,
+  claims: VehicleClaims,
   { reservations, prices }: { reservations: ReservationPolicy; prices: PricePolicy },
 ): ReservationState {
   if (!isAvailable(car) || !car.showOnDealerWebsite) return 'gone'
-  if (reservationOffer(car, reservations, prices)) return 'free'
   if (!reservationOffer({ ...car, reserved: false }, reservations, prices)) return 'not for reserving'
-  return isHeld ? 'held' : 'reserved'
+  if (!car.reserved) return 'free'
+  if (claims.hold === 'live') return 'held'
+  if (claims.byDealer) return 'reserved'
+  // The first in the queue is offered the vehicle when the hold’s end is recorded.
+  return claims.hold === 'due' && claims.waiting > 0 ? 'held' : 'free'
 }

@@ -5,6 +5,7 @@ import { isBot } from '#domain/reservations/is-bot.ts'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { MAX_WAITING, placesFromAddress } from '#domain/reservations/queue-limits.ts'
 import { countFrom } from '../spam/count-from.ts'
+import { expireHold } from './expire-hold.ts'
 import { type HolderForm, holderOf } from './reserve-car.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
 
@@ -27,6 +28,9 @@ export async function joinQueue(
   const { holds, holdQueue } = desk
   if (isBot(form)) return { outcome: 'bot' }
   const place = { carId: car.id, ...(await holderOf(form, desk)), page }
+  // Otherwise someone joins the queue of a hold that keeps nobody from the vehicle any more.
+  const due = await holds.dueOf(car.id)
+  if (due) await expireHold(due.id, desk)
   // A free vehicle, the same form again or a full queue uses up no place of an address.
   if (!(await holds.liveOf(car.id))) return { outcome: 'free' }
   const known = await holdQueue.placeOf(place)

@@ -10,14 +10,10 @@ export async function stateOf(
   car: Car,
   { site, holds, holdQueue }: ReservationDesk,
 ): Promise<ReservationState> {
-  const withoutHold = reservationState(car, false, site)
-  if (withoutHold !== 'reserved') return withoutHold
-  if (await holds.liveOf(car.id)) return 'held'
-  if ((await holds.dueOf(car.id)) === null) return 'reserved'
-  // Its end is only not recorded yet. Then the first in the queue is offered the vehicle.
-  return (await holdQueue.lengthOf(car.id)) > 0
-    ? 'held'
-    : reservationState({ ...car, reserved: false }, false, site)
+  const [claims, waiting] = car.reserved
+    ? await Promise.all([holds.claimsOn(car.id), holdQueue.lengthOf(car.id)])
+    : [{ hold: null, byDealer: false }, 0]
+  return reservationState(car, { ...claims, waiting }, site)
 }
 
 /** What a page says of a vehicle that is sold or withdrawn, and where others of its model are. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
+import { joinQueue } from '#operations/reservations/join-queue.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { joined, passTime, startedDeposit } from '../../support/reservations/held-vehicle.ts'
+import { joined, passTime, reserveByFeed, startedDeposit } from '../../support/reservations/held-vehicle.ts'
 import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
@@ -38,6 +39,25 @@ describe('RSV-02 a hold whose time is up, while no job has ended it', () => {
 
     expect(await checkout(dealer)).toBe('held')
     expect(await reserve(dealer, carId)).toBe('taken')
+    expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', email: 'alex@example.com' })
+  })
+
+  test('frees no vehicle that the dealer has reserved for someone else', async () => {
+    const { dealer, carId } = await dueHold()
+    await reserveByFeed(dealer, carId)
+
+    const { text } = await visit(dealer, '/cars/hilux/checkout')
+    expect(text).toContain('Someone else has reserved it')
+    expect(text).not.toContain('Continue to payment')
+  })
+
+  test('has no queue that someone could join in vain', async () => {
+    const { dealer, carId } = await dueHold(['alex'])
+    const circumstances = { actor: { kind: 'system' }, page: 'http://harbour.localhost/' } as const
+
+    expect(await joinQueue({ id: carId }, formOf('sam'), circumstances, dealer)).toMatchObject({
+      outcome: 'joined',
+    })
     expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', email: 'alex@example.com' })
   })
 })

@@ -47,6 +47,7 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
       step: ({ holds }) => holds.step(theirs.holdId, 'release', plan),
       lapse: ({ holds }) => holds.lapse(theirs.holdId, plan),
       dueOf: ({ holds }) => holds.dueOf(theirCar.id),
+      claimsOn: async ({ holds }) => (await holds.claimsOn(theirCar.id)).hold,
       extend: ({ holds }) => holds.extend(theirs.holdId, { ms: 1, max: 2 }),
       withoutPayment: async ({ holds }) => (await holds.withoutPayment())[0] ?? null,
       ofPhone: async ({ holds }) => (await holds.ofPhone(theirPhone, 5))[0] ?? null,
