@@ -1,4 +1,5 @@
-import type { OldRecords, PrunedKind } from '#data/retention/old-records.ts'
+import type { OldRecords } from '#data/retention/old-records.ts'
+import type { PrunedKind } from '#data/retention/pruned-kinds.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { Log } from '#operations/log.ts'
 import { pruneOldRecords } from './prune-old-records.ts'

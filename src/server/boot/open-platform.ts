@@ -8,7 +8,8 @@ import {
   reconciledFigures,
 } from '#data/payments/payment-figures.ts'
 import { importedPostcodes } from '#data/places/imported-postcodes.ts'
-import { oldRecords, type PrunedKind } from '#data/retention/old-records.ts'
+import { oldRecords } from '#data/retention/old-records.ts'
+import type { PrunedKind } from '#data/retention/pruned-kinds.ts'
 import { type FeedFigures, feedFigures } from '#data/stock-import/feed-figures.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { followAlerts } from '#operations/alerts/follow-alerts.ts'

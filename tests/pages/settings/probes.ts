@@ -217,6 +217,7 @@ export const pruned: Probe = async ({ siteId, site, now }) => {
         moments.push(`${kind} before ${before.toISOString()}`)
         return 0
       },
+      sitesWith: async (_kind, asked) => asked.map((each) => each.siteId),
     },
     sites: [{ id: siteId, site }],
     now: now(),
