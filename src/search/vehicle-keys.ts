@@ -48,31 +48,17 @@ function chosenWithKeys(chosen: NonNullable<VehicleRequest['chosen']>) {
 
 function countedWithKeys(counted: NonNullable<VehicleRequest['count']>[number]) {
   if (typeof counted === 'string' || counted.find === undefined) return counted
-  return { ...counted, find: keptKey(counted.facet, counted.find) }
+  return { ...counted, find: valueKey(counted.facet, counted.find) }
 }
 
 /** A number has only one spelling. */
 function keyedField(facet: VehicleFacet, field: Document[string] = null) {
-  if (typeof field === 'string') return keptKey(facet, field)
+  if (typeof field === 'string') return valueKey(facet, field)
   return typeof field === 'number' || field === null ? field : keysOf(facet, field)
 }
 
 const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
 
 function keysOf(facet: VehicleFacet, values: readonly string[]) {
-  return [...new Set(values.map((value) => keptKey(facet, value)))]
-}
-
-/** Keys are cached, because vehicles repeat the same few values. */
-const MAX_CACHED = 20_000
-const kept = new Map<string, string>()
-
-function keptKey(facet: VehicleFacet, value: string) {
-  const name = `${facet} ${value}`
-  const known = kept.get(name)
-  if (known !== undefined) return known
-  if (kept.size >= MAX_CACHED) kept.clear()
-  const key = valueKey(facet, value)
-  kept.set(name, key)
-  return key
+  return [...new Set(values.map((value) => valueKey(facet, value)))]
 }

@@ -80,3 +80,18 @@ test('DATA-01 capitals, hyphens, outer blanks and decomposed accents don’t cha
     { numRuns: 2000, seed: 4 },
   )
 })
+
+test('DATA-01 places and other values with the same letters have keys of their own', () => {
+  for (const _ of ['first', 'again']) {
+    expect(valueKey('city', 'New Town')).toBe('new-town')
+    expect(valueKey('model', 'New Town')).toBe('newtown')
+  }
+})
+
+test('DATA-01 more values than are remembered keep their keys', () => {
+  const keys = Array.from({ length: 50_000 }, (_, nth) => valueKey('badge', `Badge ${nth}`))
+
+  expect(new Set(keys).size).toBe(50_000)
+  expect(valueKey('badge', 'Badge 0')).toBe(keys[0])
+  expect(valueKey('badge', 'X'.repeat(500))).toBe('x'.repeat(500))
+})

@@ -6,8 +6,21 @@ import type { VehicleFacet } from '../search/vehicle-facets.ts'
  * figures: a Saab 9-3 is not a 93. The key of a key is the same key.
  */
 export function valueKey(facet: VehicleFacet, value: string): string {
-  return withoutAccents(withoutGaps(facet, withoutCase(value)))
+  const keys = placeFacets.has(facet) ? placeKeys : otherKeys
+  const known = keys.get(value)
+  if (known !== undefined) return known
+  const key = withoutAccents(withoutGaps(facet, withoutCase(value)))
+  if (value.length > MAX_CACHED_LENGTH) return key
+  if (keys.size === MAX_CACHED) keys.clear()
+  keys.set(value, key)
+  return key
 }
+
+/** Vehicles repeat the same few values, and each page that shows some needs hundreds of their keys. */
+const MAX_CACHED = 20_000
+const MAX_CACHED_LENGTH = 64
+const placeKeys = new Map<string, string>()
+const otherKeys = new Map<string, string>()
 
 export function isSameValue(facet: VehicleFacet, one: string, other: string): boolean {
   return one === other || valueKey(facet, one) === valueKey(facet, other)
