@@ -58,12 +58,46 @@ test('OPS-04 nothing that was read before a change is shown after it', async () 
   expect((await shown(null).findById(hilux.id))?.priceCents).toBe(1_00)
 })
 
+test('DATA-01 spellings that are read after the change they belong to are shown from then on', async () => {
+  const { reads, shown } = await shop()
+  let version = 1
+  const cars = shown(1, () => version)
+  await cars.findById(hilux.id)
+  await cars.findById(hilux.id)
+  version = 2
+  await cars.findById(hilux.id)
+  await cars.findById(hilux.id)
+
+  expect(reads.map(([name]) => name)).toEqual(['findById', 'findById'])
+})
+
+test('DATA-01 every way to find vehicles shows the site’s spellings', async () => {
+  const { cars } = await dealership({
+    stock: [
+      { slug: 'hilux', make: 'TOYOTA' },
+      { slug: 'rav4', make: 'Toyota' },
+      { slug: 'yaris', make: 'Toyota' },
+    ],
+  })
+  const found = await Promise.all([
+    cars.findManyBySlug(['hilux']),
+    cars.findBySlug('hilux'),
+    cars.findMany([(await cars.findBySlug('hilux'))?.id ?? '']),
+    cars.findById((await cars.findBySlug('hilux'))?.id ?? ''),
+    cars.findByStockNumbers([(await cars.findBySlug('hilux'))?.stockNumber ?? '']),
+  ])
+
+  expect(found.flat().map((car) => car?.make)).toEqual(Array.from({ length: 5 }, () => 'Toyota'))
+})
+
 test('SITE-01 one site never gets what was read for another', async () => {
   const { shown, cached, cars } = await shop()
   await shown(1).findById(hilux.id)
   const nothing: PublicCars = { ...cars, findById: () => Promise.resolve(null) }
 
-  expect(await cached.of({ id: 'other', revision: 1 }, nothing).findById(hilux.id)).toBeNull()
+  expect(
+    await cached.of({ id: 'other', revision: 1, spellings: () => 1 }, nothing).findById(hilux.id),
+  ).toBeNull()
 })
 
 test('OPS-07 the cache stays within its limit, and a vehicle that is missing is looked up again', async () => {
@@ -92,7 +126,8 @@ async function shop(maxEntries?: number) {
     cars,
     reads,
     cached,
-    shown: (revision: number | null) => cached.of({ id: 'harbour', revision }, watched),
+    shown: (revision: number | null, spellings = () => 1) =>
+      cached.of({ id: 'harbour', revision, spellings }, watched),
   }
 }
 

@@ -64,13 +64,13 @@ function isWaiting(pool: Pool, borrowed: ReadonlyMap<PoolClient, number>) {
 }
 
 /** Keeps track of connections from the moment they are opened, and opens none during an outage. */
-function clientsOf(open: Set<Client>, isAway: () => boolean) {
+export function clientsOf(open: Set<Client>, isAway: () => boolean) {
   return class extends Client {
     constructor(config?: string | ClientConfig) {
       super(config)
-      open.add(this)
+      // One that is refused never opens, so it never ends either.
+      refuseWhile(isAway, this, () => open.add(this))
       this.once('end', () => void open.delete(this))
-      refuseWhile(isAway, this)
     }
   }
 }
@@ -78,10 +78,13 @@ function clientsOf(open: Set<Client>, isAway: () => boolean) {
 type Connects = Pick<Pool, 'connect'> | Pick<Client, 'connect'>
 type Connected = (error: Error | undefined) => void
 
-function refuseWhile(isAway: () => boolean, target: Connects) {
+function refuseWhile(isAway: () => boolean, target: Connects, onConnect: () => void = () => {}) {
   const connect = target.connect.bind(target) as (callback?: Connected) => unknown
   target.connect = ((callback?: Connected) => {
-    if (!isAway()) return callback ? connect(callback) : connect()
+    if (!isAway()) {
+      onConnect()
+      return callback ? connect(callback) : connect()
+    }
     const error = new DatabaseUnavailable()
     return callback ? process.nextTick(callback, error) : Promise.reject(error)
   }) as never

@@ -28,6 +28,8 @@ export type SiteSearch = {
   search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal): Promise<VehicleAnswer>
   /** The spellings in which the site shows values. */
   spellings(running: RunningSite): Promise<ShownSpellings>
+  /** Rises whenever a site’s spellings are read again. */
+  spellingsVersion(siteId: string): number
   /** Fills the index of the site's engine from the database. */
   fill(running: RunningSite, onVehicle: () => void): Promise<{ engine: string; visible: number }>
   /** Applies the vehicles that changed in the database. Returns the sites whose changes take longer, or failed. */
@@ -116,6 +118,7 @@ export async function openSiteSearch({
         engine: configuredEngine(running.site) ?? 'embedded',
       }),
     spellings: (running) => spellings.of(running),
+    spellingsVersion: (siteId) => spellings.versionOf(siteId),
     async fill(running, onVehicle) {
       const { sync } = (await chosen.indexOf(running)) ?? builtIn
       await sync.rebuild(running, onVehicle)

@@ -20,9 +20,9 @@ export type PublicCars = Pick<
 export type CachedCars = {
   /**
    * The same vehicles from memory where they have been read before. Every change of a site raises its revision, so what was
-   * read at one revision is never shown at another.
+   * read at one revision is never shown at another. Its spellings may be read a moment later and have a version of their own.
    */
-  of(site: { id: string; revision: number | null }, cars: PublicCars): PublicCars
+  of(site: { id: string; revision: number | null; spellings: () => number }, cars: PublicCars): PublicCars
 }
 
 /** A few thousand vehicles of the sites that are visited most take up some tens of megabytes. */
@@ -34,9 +34,9 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
   // The vehicles that a dealer features: one list of each site.
   const carsByStockNumbers = new LRUCache<string, Car[]>({ max: Math.ceil(maxEntries / 10) })
 
-  function at(scope: string, cars: PublicCars): PublicCars {
-    const find = (kind: 'id' | 'slug', id: string) => carsByKey.get(`${scope} ${kind} ${id}`)
-    const store = (car: Car) => {
+  function at(scope: () => string, cars: PublicCars): PublicCars {
+    const find = (kind: 'id' | 'slug', id: string) => carsByKey.get(`${scope()} ${kind} ${id}`)
+    const store = (car: Car, scope: string) => {
       carsByKey.set(`${scope} id ${car.id}`, car)
       carsByKey.set(`${scope} slug ${car.slug}`, car)
     }
@@ -44,8 +44,9 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
     async function one(kind: 'id' | 'slug', id: string, read: (id: string) => Promise<Car | null>) {
       const known = find(kind, id)
       if (known) return known
+      const before = scope()
       const car = await read(id)
-      if (car) store(car)
+      if (car) store(car, before)
       return car
     }
 
@@ -57,8 +58,9 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
       const found = new Map(ids.map((id) => [id, find(kind, id)]))
       const missing = ids.filter((id) => !found.get(id))
       if (missing.length > 0) {
+        const before = scope()
         for (const car of await read(missing)) {
-          store(car)
+          store(car, before)
           found.set(kind === 'id' ? car.id : car.slug, car)
         }
       }
@@ -66,13 +68,14 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
     }
 
     async function pricesOfMany(ids: readonly string[]) {
-      const found = new Map(ids.map((id) => [id, pricesByKey.get(`${scope} ${id}`)]))
+      const found = new Map(ids.map((id) => [id, pricesByKey.get(`${scope()} ${id}`)]))
       const missing = ids.filter((id) => !found.get(id))
       if (missing.length > 0) {
+        const before = scope()
         const read = await cars.pricesOfMany(missing)
         for (const id of missing) {
           const prices = read.get(id) ?? []
-          pricesByKey.set(`${scope} ${id}`, prices)
+          pricesByKey.set(`${before} ${id}`, prices)
           found.set(id, prices)
         }
       }
@@ -90,7 +93,7 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
           cars.findMany,
         ),
       async findByStockNumbers(stockNumbers) {
-        const key = `${scope} ${JSON.stringify(stockNumbers)}`
+        const key = `${scope()} ${JSON.stringify(stockNumbers)}`
         const known = carsByStockNumbers.get(key)
         if (known) return known
         const found = await cars.findByStockNumbers(stockNumbers)
@@ -103,5 +106,8 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
     }
   }
 
-  return { of: ({ id, revision }, cars) => (revision === null ? cars : at(`${id} ${revision}`, cars)) }
+  return {
+    of: ({ id, revision, spellings }, cars) =>
+      revision === null ? cars : at(() => `${id} ${revision} ${spellings()}`, cars),
+  }
 }

@@ -64,7 +64,7 @@ export function dealershipOpener({ db, services, siteSearch, content, now }: Par
       revision,
       ...stores,
       cars,
-      shownCars: cached.of({ id, revision }, cars),
+      shownCars: cached.of({ id, revision, spellings: () => siteSearch.spellingsVersion(id) }, cars),
       search,
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
       storedNames: async () => (await spellings()).names,

@@ -12,13 +12,15 @@ export function respellCars(cars: CarStore, spellings: () => Promise<ShownSpelli
     const shown = await spellings()
     return found.map((car) => respellCar(car, shown))
   }
-  return {
-    ...cars,
+  // Naming them all here makes the types ask for a method that is added later.
+  const finding: Pick<CarStore, Extract<keyof CarStore, `find${string}`>> = {
     findBySlug: async (slug) => one(await cars.findBySlug(slug)),
     findById: async (id) => one(await cars.findById(id)),
     findMany: async (ids) => several(await cars.findMany(ids)),
+    findManyBySlug: async (slugs) => several(await cars.findManyBySlug(slugs)),
     findByStockNumbers: async (numbers) => several(await cars.findByStockNumbers(numbers)),
   }
+  return { ...cars, ...finding }
 }
 
 function respellCar(car: Car, spellings: ShownSpellings): Car {

@@ -28,6 +28,15 @@ test('DATA-01 spellings that can’t be read are left alone for a while', async 
   expect(await spellings.of(running)).toBeDefined()
 })
 
+test('DATA-01 the version of a site’s spellings rises when they are read again', async () => {
+  const { spellings } = await kept()
+  const [never, first] = [spellings.versionOf('other'), spellings.versionOf('harbour')]
+  await spellings.refresh(new Map([['harbour', 2]]))
+
+  expect(never).toBe(0)
+  expect(spellings.versionOf('harbour')).toBeGreaterThan(first)
+})
+
 /** The spellings of a site that have been read once. */
 async function kept() {
   const stock = { reads: 0, read: (): Promise<[]> => Promise.resolve([]) }

@@ -18,6 +18,8 @@ type KeptSpellings = ShownSpellings & { readonly version: number }
  */
 export type SiteSpellings = {
   of(running: RunningSite): Promise<KeptSpellings>
+  /** The version of what a site shows now; 0 before its spellings are first read. */
+  versionOf(siteId: string): number
   /** The same, but read again if the stock has changed. */
   renewed(running: RunningSite): Promise<KeptSpellings>
   /**
@@ -72,6 +74,8 @@ export function siteSpellings({ changes, directory, carsOf, log }: Parts): SiteS
       const known = kept.get(running.id)
       return (known?.site === running.site ? known : await load(running)).spellings
     },
+
+    versionOf: (siteId) => kept.get(siteId)?.spellings.version ?? 0,
 
     async renewed(running) {
       const known = kept.get(running.id)

@@ -40,6 +40,8 @@ const UPLOAD_MS = 15 * 60_000
 const IDLE_CONNECTION_MS = 65_000
 /** A connection that is silent in both directions for this long is closed. */
 const SILENT_CONNECTION_MS = 30_000
+/** Long enough to read a refusal. Then the connection is closed, even if the other side never does. */
+const LINGER_MS = 1000
 const MAX_CONNECTIONS = 4096
 const MAX_HEADER_BYTES = 16 * 1024
 
@@ -146,8 +148,12 @@ function hangUp(socket: Duplex, status: number) {
     socket.destroy()
     return
   }
+  // Node has taken its own listeners and time limits off the socket of a CONNECT request. Without one, a reset ends the process.
+  socket.on('error', () => {})
   const lines = Object.entries(refusalHeaders(status)).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${STATUS_CODES[status]}\n`)
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(lingering))
 }
 
 function newNonce() {

@@ -50,3 +50,14 @@ test('OPS-07 a page that is dropped leaves nothing behind', () => {
 function page(siteId: string, kilobytes: number, revision = 1): SharedPage {
   return { siteId, revision, renderedAt: 0, headers: {}, etag: 'W/"1"', body: Buffer.alloc(kilobytes * KB) }
 }
+
+test('OPS-07 a small page keeps no more memory than is counted', () => {
+  const cache = pageCache(200 * KB)
+  const [pooled, other] = [Buffer.from('a page'.repeat(100)), Buffer.from('of another visitor')]
+  cache.put('/a', { ...page('harbour', 1), body: pooled })
+
+  const { body } = cache.find('/a') ?? page('none', 0)
+  expect(pooled.buffer).toBe(other.buffer)
+  expect(body.toString()).toBe(pooled.toString())
+  expect(body.buffer.byteLength).toBe(body.length)
+})

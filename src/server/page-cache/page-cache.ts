@@ -64,7 +64,7 @@ export function pageCache(maxBytes: number): PageCache {
       if (bytes > maxBytes / LARGEST_SHARE) return
       const site = sites.get(page.siteId) ?? { bytes: 0, pages: new Map() }
       sites.set(page.siteId, site)
-      site.pages.set(key, page)
+      site.pages.set(key, { ...page, body: withOwnMemory(page.body) })
       site.bytes += bytes
       siteOf.set(key, page.siteId)
       total += bytes
@@ -72,6 +72,13 @@ export function pageCache(maxBytes: number): PageCache {
     },
     figures: () => ({ pages: siteOf.size, bytes: total }),
   }
+}
+
+/** A small buffer is a part of a larger one, all of which would stay in memory for as long as the page does. */
+function withOwnMemory(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length)
+  body.copy(own)
+  return own
 }
 
 /** No page takes up more than this part of the whole. */
