@@ -39,11 +39,16 @@ function always() {
 
 /** Free times of an appointment are gone as soon as somebody takes them, so a page that shows some is rendered for each visitor. */
 function withoutTimes(loaderData: unknown) {
-  return isObject(loaderData) && Object.values(loaderData).every((value) => !hasTimes(value))
+  return isObject(loaderData) && !hasTimes(loaderData, DEEPEST_FORM)
 }
 
-function hasTimes(value: unknown) {
-  return isObject(value) && 'offer' in value && isObject(value.offer) && 'days' in value.offer
+/** A form may be in a section of a page’s model. */
+const DEEPEST_FORM = 5
+
+function hasTimes(value: unknown, depth: number): boolean {
+  if (!isObject(value) || depth === 0) return false
+  if ('offer' in value && isObject(value.offer) && 'days' in value.offer) return true
+  return Object.values(value).some((part) => hasTimes(part, depth - 1))
 }
 
 function isObject(value: unknown): value is object {
