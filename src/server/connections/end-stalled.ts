@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type StallLimits = {
@@ -14,23 +14,23 @@ export const stallLimits: StallLimits = { afterMs: 15_000, minBytes: 4096, check
 type Progress = { sent: number; at: number }
 
 /**
- * Ends responses that a visitor does not receive, because each holds a page in memory. It measures progress, not time: a
- * large file on a slow line may take as long as it needs.
+ * Ends connections whose visitor does not receive what was sent, because each holds a page in memory. It measures progress, not
+ * time: a large file on a slow line may take as long as it needs. It knows connections rather than responses, because Node says
+ * of every connection that it has closed, but not of a response that waits for the one before it.
  */
 export function endStalled(server: Server, { afterMs, minBytes, checkEveryMs }: StallLimits = stallLimits) {
-  const open = new Map<ServerResponse, Progress>()
-  server.on('request', (_request, response) => {
-    open.set(response, { sent: 0, at: performance.now() })
-    response.once('close', () => void open.delete(response))
+  const open = new Map<Socket, Progress>()
+  server.on('connection', (socket) => {
+    open.set(socket, { sent: 0, at: performance.now() })
+    socket.once('close', () => void open.delete(socket))
   })
   const checking = setInterval(() => {
     const now = performance.now()
-    for (const [response, last] of open) {
-      const { socket } = response
-      const queue = socket && queueOf(socket)
-      // Nothing is waiting to be received: the page is still being made, or an earlier response on this connection is being sent.
-      if (!socket || !queue || queue.waiting === 0) open.set(response, { sent: queue?.sent ?? 0, at: now })
-      else if (queue.sent - last.sent >= minBytes) open.set(response, { sent: queue.sent, at: now })
+    for (const [socket, last] of open) {
+      const queue = queueOf(socket)
+      // Nothing is waiting to be received: the page is still being made, or the connection is idle.
+      if (!queue || queue.waiting === 0) open.set(socket, { sent: queue?.sent ?? 0, at: now })
+      else if (queue.sent - last.sent >= minBytes) open.set(socket, { sent: queue.sent, at: now })
       else if (now - last.at >= afterMs) socket.resetAndDestroy()
     }
   }, checkEveryMs).unref()
