@@ -153,7 +153,7 @@ function metricsIn(expression: string) {
 async function metricsOfServer() {
   const metrics = createMetrics()
   metrics.watchDatabase(() => Promise.resolve())
-  metrics.watchQueue(() => ({ active: 0, waiting: 0 }))
+  metrics.watchQueue(() => ({ active: 0, waiting: 0, outside: 0 }))
   metrics.watchPageCache(() => ({ pages: 0, bytes: 0 }))
   metrics.watchOutbox(() => Promise.resolve([]))
   metrics.watchCodes(() => Promise.resolve([]))

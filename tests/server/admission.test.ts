@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
 import { admission } from '#server/admission/admission.ts'
+import { outsideCall, type OutsideLimits } from '#server/admission/outside-calls.ts'
 import { queueLimits } from '#server/admission/queue-limits.ts'
 import { createMetrics } from '#server/health/metrics.ts'
 import { frontApp, frontServer } from '../support/server/front.ts'
@@ -150,6 +151,64 @@ describe('OPS-07 when the queue is full', () => {
   }
 })
 
+describe('OPS-07 while requests of a dealer wait for a service outside that has stopped answering', () => {
+  const limits = { ...queueLimits, atOnce: 2, atOnceOneDealer: 1, nextStartAfterMs: 5, maxWaitMs: 200 }
+
+  test('pages of every dealer are served', async () => {
+    const { ask, admitting } = await stuckApp({ forms: 5 })
+
+    expect(admitting.figures()).toEqual({ active: 0, waiting: 0, outside: 5 })
+    expect((await ask('/')).status).toBe(200)
+    expect((await ask('/', 'summit')).status).toBe(200)
+  })
+
+  test('no more than a dealer’s share may wait there, and the others are served', async () => {
+    const { ask, admitting } = await stuckApp({ forms: 3, outside: { atOnce: 10, atOncePerDealer: 2 } })
+
+    expect(admitting.figures()).toEqual({ active: 1, waiting: 0, outside: 2 })
+    expect((await ask('/')).status).toBe(503)
+    expect((await ask('/', 'summit')).status).toBe(200)
+  })
+
+  test('their turns end once, whether they had any left or not', async () => {
+    const { ask, admitting, answer } = await stuckApp({
+      forms: 3,
+      outside: { atOnce: 10, atOncePerDealer: 2 },
+    })
+    answer()
+
+    await until(() => isDeepStrictEqual(admitting.figures(), { active: 0, waiting: 0, outside: 0 }))
+    for (let count = 0; count < 3; count++) expect((await ask('/')).status).toBe(200)
+  })
+
+  /** So many forms of one dealer wait for a service outside, until it answers. */
+  async function stuckApp({ forms, outside }: { forms: number; outside?: OutsideLimits }) {
+    const service = Promise.withResolvers<void>()
+    const askService = outsideCall(() => service.promise)
+    const admitting = admission({ refused() {} }, limits, outside)
+    let asking = 0
+    const { app } = frontApp({
+      admission: admitting,
+      async handlePage(request) {
+        const isForm = request.method === 'POST'
+        if (isForm) {
+          const asked = askService()
+          asking += 1
+          await asked
+        }
+        return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+      },
+    })
+    const ask = async (path: string, dealer = 'harbour', init?: RequestInit) =>
+      app.request(`http://${dealer}.localhost${path}`, init)
+    for (let count = 1; count <= forms; count++) {
+      void ask('/contact', 'harbour', { method: 'POST', body: new URLSearchParams({ name: 'Kim' }) })
+      await until(() => asking === count)
+    }
+    return { ask, admitting, answer: service.resolve }
+  }
+})
+
 test('OPS-07 no work is done for a visitor who leaves the queue', async () => {
   const admitting = admission({ refused() {} }, { ...queueLimits, atOnce: 1, atOnceOneDealer: 1 })
   const mayGoOn = Promise.withResolvers<void>()
@@ -163,7 +222,7 @@ test('OPS-07 no work is done for a visitor who leaves the queue', async () => {
     admission: admitting,
   })
   const queueIs = (active: number, waiting: number) =>
-    until(() => isDeepStrictEqual(admitting.figures(), { active, waiting }))
+    until(() => isDeepStrictEqual(admitting.figures(), { active, waiting, outside: 0 }))
   const first = sendRaw(port, rawRequest())
   await queueIs(1, 0)
   const leaving = connect(port, '127.0.0.1')

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { visitorKey } from '#operations/spam/visitor-key.ts'
 import type { Step } from '../server-context.ts'
 import { fairQueue, type QueueLimits, type QueueRefusal } from './fair-queue.ts'
+import { outsideCalls, type OutsideLimits } from './outside-calls.ts'
 import { queueLimits } from './queue-limits.ts'
 import { tryAgainResponse } from './try-again-response.ts'
 
@@ -10,15 +11,21 @@ export type AdmissionEvents = { refused(because: QueueRefusal): void }
 export type Admission = {
   /** Lets a request through when its turn comes, or responds with when to try again. */
   step: Step
-  figures(): { active: number; waiting: number }
+  /** Requests that have a turn, that wait for one, and that wait for a service outside without one. */
+  figures(): { active: number; waiting: number; outside: number }
 }
 
 /** How often to check whether a waiting request may start or has waited too long. */
 const TICK_MS = 10
 
 /** Limits the work on pages to what the process can do, in turns that are fair to every dealer and visitor. */
-export function admission(events: AdmissionEvents, limits: QueueLimits = queueLimits): Admission {
+export function admission(
+  events: AdmissionEvents,
+  limits: QueueLimits = queueLimits,
+  outsideLimits?: OutsideLimits,
+): Admission {
   const queue = fairQueue(limits, () => performance.now())
+  const outside = outsideCalls(outsideLimits)
   let looking: NodeJS.Timeout | null = null
 
   /** The timer runs only while a request waits. */
@@ -32,7 +39,7 @@ export function admission(events: AdmissionEvents, limits: QueueLimits = queueLi
   }
 
   return {
-    figures: queue.figures,
+    figures: () => ({ ...queue.figures(), outside: outside.count() }),
     step: async (c, next) => {
       const request = {
         dealer: c.get('dealership').siteId,
@@ -56,11 +63,13 @@ export function admission(events: AdmissionEvents, limits: QueueLimits = queueLi
         events.refused(outcome)
         return tryAgainResponse(c, 'busy')
       }
+      const ownTurn = { end: () => queue.done(request) }
+      const [answered, over] = outside.run(request.dealer, ownTurn, next)
       try {
-        return await next()
+        return await answered
       } finally {
         // A page from memory waits for nothing: one after another, they would keep the loop from reading other visitors’ requests.
-        onceSent(c.env?.outgoing, () => setImmediate(() => queue.done(request)))
+        onceSent(c.env?.outgoing, () => setImmediate(over))
       }
     },
   }

@@ -2,6 +2,7 @@ import type { Captchas } from '#integrations/captcha/port.ts'
 import { sandboxCaptcha } from '#integrations/captcha/sandbox-captcha.ts'
 import { proofOfWorkCaptcha } from '#integrations/captcha/proof-of-work-captcha.ts'
 import { turnstileCaptcha } from '#integrations/captcha/turnstile-captcha.ts'
+import { outsideCall } from '../admission/outside-calls.ts'
 import type { Env } from '../env.ts'
 
 /** The captchas that sites may choose. In a demo a sandbox takes the place of Turnstile. */
@@ -11,6 +12,8 @@ export function captchasOf({ demo, turnstileSecrets }: Pick<Env, 'demo' | 'turns
     if (captcha === 'proof-of-work') return proofOfWorkCaptcha(key)
     if (demo) return sandboxCaptcha()
     const secret = siteKey === null ? undefined : turnstileSecrets.get(siteKey)
-    return siteKey === null || secret === undefined ? null : turnstileCaptcha({ siteKey, secret })
+    return siteKey === null || secret === undefined
+      ? null
+      : turnstileCaptcha({ siteKey, secret, fetchAnswer: outsideCall(fetch) })
   }
 }

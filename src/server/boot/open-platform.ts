@@ -38,6 +38,7 @@ import { pageTextReader } from '#integrations/markup/page-text-reader.ts'
 import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import { outsideCall } from '../admission/outside-calls.ts'
 import type { Env } from '../env.ts'
 import { captchasOf } from './captchas.ts'
 import { startHourlyChores } from './hourly-chores.ts'
@@ -108,7 +109,7 @@ export async function openPlatform(
       documents,
       writeCalendarFile: icalCalendar,
       captchas: captchasOf(env),
-      sendSms: senders.sms,
+      sendSms: senders.sms && outsideCall(senders.sms),
       ...openPayments(env, store.db),
       valuationProviders: openValuations(env),
       marketPriceProviders: openMarketPrices(env),
@@ -166,7 +167,9 @@ export async function openPlatform(
 }
 
 function geocodersOf({ geocodingKeys }: Env): Geocoders {
-  const geocoders = new Map([...geocodingKeys].map(([slug, key]) => [slug, googleGeocoder({ key })]))
+  const geocoders = new Map(
+    [...geocodingKeys].map(([slug, key]) => [slug, outsideCall(googleGeocoder({ key }))]),
+  )
   return (slug) => geocoders.get(slug) ?? null
 }
 

@@ -5,7 +5,7 @@ import type { OutboxFigures } from '#data/outbox.ts'
 import type { PaymentFigures, ReconciledFigures } from '#data/payments/payment-figures.ts'
 import type { FeedFigures } from '#data/stock-import/feed-figures.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
-import type { AdmissionEvents } from '../admission/admission.ts'
+import type { Admission, AdmissionEvents } from '../admission/admission.ts'
 import { isApi } from '../responses/error-response.ts'
 import {
   watchCodes,
@@ -24,7 +24,7 @@ export type Metrics = {
   /** Reports whether the database responds, at the time of each scrape. */
   watchDatabase(check: () => Promise<void>): void
   /** Reports how many requests are active and how many wait. */
-  watchQueue(figures: () => { active: number; waiting: number }): void
+  watchQueue(figures: Admission['figures']): void
   /** Reports the leads still to be delivered at the time of each scrape. */
   watchOutbox(figures: () => Promise<OutboxFigures[]>): void
   /** Reports the sign-in codes that each site sent in the last day at the time of each scrape. */

@@ -1,3 +1,4 @@
+import type { Admission } from '../admission/admission.ts'
 import { Gauge, type Registry } from 'prom-client'
 import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
@@ -143,10 +144,10 @@ export function watchPageCache(registry: Registry, figures: () => { pages: numbe
   }
 }
 
-export function watchQueue(registry: Registry, figures: () => { active: number; waiting: number }) {
+export function watchQueue(registry: Registry, figures: Admission['figures']) {
   const registered: Gauge = new Gauge({
     name: 'requests_in_queue',
-    help: 'Requests for pages and API calls that are active or waiting for their turn.',
+    help: 'Requests for pages and API calls that are active, waiting for their turn, or waiting for a service outside.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
