@@ -25,6 +25,7 @@ export type ProviderPayment = {
   /** `open`: it can still be paid. `ended`: it was not paid, and can’t be any more. */
   state: 'open' | 'paid' | 'ended'
   amountCents: number
+  /** What has gone back. While a refund is still under way, only `since` counts it. */
   refundedCents: number
   createdAt: Date
 }
@@ -33,6 +34,7 @@ export type ProviderPayment = {
 export type PaymentEvent = {
   /** The provider’s id of the event, the same when it comes again. */
   eventId: string
+  /** `refunded`: a refund was made, which may still be under way. */
   kind: 'paid' | 'declined' | 'ended' | 'refunded' | 'refund failed'
   paymentId: string
   siteId: string

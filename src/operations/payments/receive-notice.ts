@@ -1,10 +1,13 @@
 import type { PaymentEvent } from '#integrations/payments/port.ts'
 import type { PaymentEventName } from '#domain/payments/payment-states.ts'
 import { holdPlan } from '../reservations/hold-plan.ts'
-import type { PaymentSettler } from './settle-payment.ts'
+import { askProvider, type PaymentSettler } from './settle-payment.ts'
 
-/** `known`: genuine, and nothing new. `ignored`: genuine, and nothing that we act on. `refused`: not from the provider. */
-export type NoticeOutcome = 'handled' | 'known' | 'ignored' | 'refused'
+/**
+ * `known`: genuine, and nothing new. `ignored`: genuine, and nothing that we act on. `refused`: not from the provider. `not now`:
+ * the provider didn’t answer a question that it takes, and has to send the notice again.
+ */
+export type NoticeOutcome = 'handled' | 'known' | 'ignored' | 'refused' | 'not now'
 
 /**
  * Handles what a payment provider tells us. It may come twice, late, out of order or before the customer is back; a
@@ -21,30 +24,26 @@ export async function receivePaymentNotice(
   if (read.outcome !== 'event') return read.outcome
   const { event } = read
   const payment = event.siteId === siteId ? await payments.find(event.paymentId) : null
-  const steps = payment && stepsOf(event, payment.amountCents)
-  if (!payment || !steps) return 'ignored'
+  if (!payment) return 'ignored'
   let isNews = false
-  for (const step of steps) {
+  if (event.kind === 'refunded') {
+    // It is told when a refund is made, which may still be under way and fail.
+    const asked = await askProvider(payment, desk)
+    if (asked.outcome === 'failed') return 'not now'
+    isNews = asked.isNews
+  } else {
+    const step = stepOf(event, payment.amountCents)
+    if (step === null) return 'ignored'
     const settled = await payments.settle(payment.id, step, holdPlan(desk))
-    isNews ||= settled?.isNews ?? false
+    isNews = settled?.isNews ?? false
   }
   // Recorded last: after a crash in between, the event is handled again.
   await payments.notice({ provider: provider.name, eventId: event.eventId, kind: event.kind })
   return isNews ? 'handled' : 'known'
 }
 
-/** The steps that an event means; `null` when it means none. A declined card can be tried again. */
-function stepsOf({ kind, amountCents: told }: PaymentEvent, amountCents: number): PaymentEventName[] | null {
-  switch (kind) {
-    case 'paid':
-      return told === amountCents ? ['pay'] : null
-    case 'ended':
-      return ['end']
-    case 'refunded':
-      // A refund implies a payment, even if the refund arrives first.
-      return told >= amountCents ? ['pay', 'refund done'] : null
-    case 'declined':
-    case 'refund failed':
-      return null
-  }
+/** The step that an event means; `null` when it means none. A declined card can be tried again. */
+function stepOf({ kind, amountCents: told }: PaymentEvent, amountCents: number): PaymentEventName | null {
+  if (kind === 'ended') return 'end'
+  return kind === 'paid' && told === amountCents ? 'pay' : null
 }

@@ -2,7 +2,7 @@ import type { Payment } from '#data/payments/payments.ts'
 import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { refundWait } from '#domain/payments/refund-wait.ts'
 import { holdPlan } from '../reservations/hold-plan.ts'
-import { askProvider, type PaymentSettler } from './settle-payment.ts'
+import type { PaymentSettler } from './settle-payment.ts'
 
 /** Sends a payment back, and records it once the provider has confirmed it. */
 export async function refundPayment(payment: Payment, desk: PaymentSettler): Promise<JobOutcome> {
@@ -17,8 +17,6 @@ export async function refundPayment(payment: Payment, desk: PaymentSettler): Pro
     await payments.settle(paymentId, 'refund done', holdPlan(desk))
     return { outcome: 'done' }
   }
-  const asked = await askProvider(payment, desk)
-  if (asked.outcome === 'asked' && (asked.at?.refundedCents ?? 0) >= amountCents) return { outcome: 'done' }
   const waitMs = refundWait(desk.now().getTime() - payment.updatedAt.getTime())
   return { outcome: 'not yet', reason: 'the refund is under way', waitMs }
 }

@@ -25,7 +25,7 @@ export function sandboxNoticeJobKinds() {
         if (pays) await paymentSandbox.pay(key, { isLate: true })
         // Signed when it is sent, because an old signature is refused.
         const outcome = await receivePaymentNotice(body, await paymentSandbox.sign(body), ports)
-        return outcome === 'refused' ? refused : { outcome: 'done' }
+        return outcome === 'refused' || outcome === 'not now' ? refused : { outcome: 'done' }
       },
     }),
   }

@@ -1,4 +1,4 @@
-import type { Payment, PaymentStore, Settled } from '#data/payments/payments.ts'
+import type { Payment, PaymentStore } from '#data/payments/payments.ts'
 import type { PaymentEventName } from '#domain/payments/payment-states.ts'
 import type { PaymentFailure, PaymentProvider, ProviderPayment } from '#integrations/payments/port.ts'
 import { holdPlan } from '../reservations/hold-plan.ts'
@@ -9,20 +9,17 @@ export type PaymentSettler = Pick<Dealership, 'siteId' | 'site' | 'now' | 'payme
   payments: Pick<PaymentStore, 'find' | 'settle' | 'notice'>
 }
 
-/** Applies what the provider says of a payment. The same again, or older news, change nothing. */
-async function settlePayment(
-  payment: Payment,
-  at: ProviderPayment,
-  desk: PaymentSettler,
-): Promise<Settled | null> {
+/** Applies what the provider says of a payment. `false` when it is nothing new. */
+async function settlePayment(payment: Payment, at: ProviderPayment, desk: PaymentSettler): Promise<boolean> {
   // A payment of another amount is not ours to interpret. Reconciliation reports it.
-  if (at.paymentId !== payment.id || at.siteId !== desk.siteId) return null
-  if (at.state === 'paid' && at.amountCents !== payment.amountCents) return null
-  let settled: Settled | null = null
+  if (at.paymentId !== payment.id || at.siteId !== desk.siteId) return false
+  if (at.state === 'paid' && at.amountCents !== payment.amountCents) return false
+  let isNews = false
   for (const event of eventsOf(at, payment)) {
-    settled = await desk.payments.settle(payment.id, event, holdPlan(desk))
+    const settled = await desk.payments.settle(payment.id, event, holdPlan(desk))
+    isNews ||= settled?.isNews ?? false
   }
-  return settled
+  return isNews
 }
 
 function eventsOf(at: ProviderPayment, { amountCents }: Payment): PaymentEventName[] {
@@ -36,11 +33,11 @@ export async function askProvider(
   payment: Payment,
   desk: PaymentSettler,
   ask: 'find' | 'end' = 'find',
-): Promise<{ outcome: 'asked'; at: ProviderPayment | null } | PaymentFailure> {
+): Promise<{ outcome: 'asked'; at: ProviderPayment | null; isNews: boolean } | PaymentFailure> {
   const provider: PaymentProvider | null = desk.paymentProvider
-  if (!provider || payment.providerId === null) return { outcome: 'asked', at: null }
+  if (!provider || payment.providerId === null) return { outcome: 'asked', at: null, isNews: false }
   const found = await provider[ask](payment.providerId)
   if (found.outcome === 'failed') return found
-  if (found.payment) await settlePayment(payment, found.payment, desk)
-  return { outcome: 'asked', at: found.payment }
+  const isNews = found.payment !== null && (await settlePayment(payment, found.payment, desk))
+  return { outcome: 'asked', at: found.payment, isNews }
 }

@@ -12,5 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (outcome === 'refused')
     return apiError(400, 'bad_signature', 'This event is not from the payment provider, or is too old.')
+  if (outcome === 'not now')
+    return apiError(503, 'unavailable', 'The payment provider can’t be asked about this event right now.')
   return Response.json({ received: true })
 }

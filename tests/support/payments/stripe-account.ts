@@ -108,6 +108,19 @@ export function stripeAccount(now: () => Date) {
       })
     },
 
+    /** A refund that was under way goes through. */
+    passRefund(id: string) {
+      const made = refunds.find((one) => one.id === id)
+      if (made) made.status = 'succeeded'
+    },
+
+    /** The dealer refunds a payment at Stripe’s own dashboard. */
+    refundCharge(id: string) {
+      const charge = sessions.find((one) => one.id === id)?.payment_intent?.latest_charge
+      if (!charge) throw new Error(`Nothing was paid for ${id}.`)
+      return refund({ charge: charge.id })
+    },
+
     /** A refund turns out to be impossible, and its amount returns to the dealer’s balance. */
     failRefund(id: string) {
       const made = refunds.find((one) => one.id === id)

@@ -3,7 +3,7 @@ import type { PaymentProvider, ProviderPayment } from '../port.ts'
 import { isStripeError, PATIENCE_MS, resultOf, type StripeAddress, stripeClient } from './stripe-client.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { refundSession } from './stripe-refund.ts'
-import { chargeInSession, paymentOf, sessionFor } from './stripe-session.ts'
+import { chargeInSession, paymentOf, refundsInSession, sessionFor } from './stripe-session.ts'
 
 /** A dealer’s account at Stripe. */
 export type StripeKeys = {
@@ -85,7 +85,7 @@ export function stripePayments({
 
 async function find(stripe: Stripe, id: string, siteId: string): Promise<ProviderPayment | null> {
   try {
-    const session = await stripe.checkout.sessions.retrieve(id, { expand: [chargeInSession] })
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: [refundsInSession] })
     return paymentOf(session, siteId)
   } catch (error) {
     if (isStripeError(error) && error.code === 'resource_missing') return null

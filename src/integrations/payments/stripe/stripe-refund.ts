@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentFailure, Refunded } from '../port.ts'
-import { chargeInSession, chargeOf } from './stripe-session.ts'
+import { chargeOf, isPending, refundsInSession } from './stripe-session.ts'
 import { isStripeError } from './stripe-client.ts'
 
 type Refund = { paymentId: string; siteId: string; providerId: string }
@@ -11,7 +11,7 @@ export async function refundSession(
   { paymentId, siteId, providerId }: Refund,
 ): Promise<Refunded | PaymentFailure> {
   const session = await stripe.checkout.sessions.retrieve(providerId, {
-    expand: [`${chargeInSession}.refunds`],
+    expand: [refundsInSession],
   })
   const charge = chargeOf(session)
   if (!charge?.paid) return final('stripe nothing to refund', `${providerId} has no paid charge`)
@@ -43,10 +43,6 @@ async function createRefund(stripe: Stripe, { charge, metadata, key }: NewRefund
     if (isStripeError(error) && error.code === 'charge_already_refunded') return 'refunded already'
     throw error
   }
-}
-
-function isPending({ status }: Stripe.Refund) {
-  return status === 'pending' || status === 'requires_action'
 }
 
 function hasFailed({ status }: Stripe.Refund) {

@@ -37,8 +37,9 @@ export function sessionFor(order: PaymentOrder, now: Date): Stripe.Checkout.Sess
   }
 }
 
-/** What to ask for with a session, to learn about its refunds. */
+/** What to ask for with a session, to learn what was refunded, and with which refunds. */
 export const chargeInSession = 'payment_intent.latest_charge'
+export const refundsInSession = `${chargeInSession}.refunds`
 
 /** A session as our payment; `null` when it is not one of this site’s. */
 export function paymentOf(session: Stripe.Checkout.Session, siteId: string): ProviderPayment | null {
@@ -50,7 +51,7 @@ export function paymentOf(session: Stripe.Checkout.Session, siteId: string): Pro
     siteId,
     state: stateOf(session),
     amountCents: session.amount_total ?? 0,
-    refundedCents: chargeOf(session)?.amount_refunded ?? 0,
+    refundedCents: refundedOf(chargeOf(session)),
     createdAt: new Date(session.created * 1000),
   }
 }
@@ -59,6 +60,16 @@ export function paymentOf(session: Stripe.Checkout.Session, siteId: string): Pro
 export function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
   if (intent === null || typeof intent === 'string') return null
   return typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+}
+
+/** Whether a refund is under way. It counts towards what was refunded, and may still fail. */
+export function isPending({ status }: Stripe.Refund): boolean {
+  return status === 'pending' || status === 'requires_action'
+}
+
+function refundedOf(charge: Stripe.Charge | null) {
+  const underWay = charge?.refunds?.data.filter(isPending) ?? []
+  return underWay.reduce((left, { amount }) => left - amount, charge?.amount_refunded ?? 0)
 }
 
 function stateOf({ payment_status, status }: Stripe.Checkout.Session): ProviderPayment['state'] {
