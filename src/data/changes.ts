@@ -13,6 +13,8 @@ export type Revisions = ReadonlyMap<string, number>
 export type ChangeLog = {
   /** Of every site: a row for each, so only the poll reads it. */
   revisions(): Promise<Revisions>
+  /** Throws unless the log can be read. */
+  check(): Promise<void>
   /** 0 for a site without one. */
   revisionOf(siteId: string): Promise<number>
   /** `isComplete` is false when some of the changes have been pruned, so that the caller has to reload everything. */
@@ -27,6 +29,10 @@ export function changeLog(db: Db): ChangeLog {
     async revisions() {
       const rows = await db.select().from(siteRevisions)
       return new Map(rows.map(({ siteId, revision }) => [siteId, revision]))
+    },
+
+    async check() {
+      await db.select({ revision: siteRevisions.revision }).from(siteRevisions).limit(1)
     },
 
     async revisionOf(siteId) {

@@ -89,7 +89,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(trustProxy(env, log))
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
-  app.get('/readyz', (c) => readiness(c, { dealerships, isStopping, log }))
+  app.get('/readyz', readiness({ dealerships, isStopping, log }))
   app.get('/metrics', (c) => metricsPage(c, metrics, env.metricsToken))
 
   if (browserFiles !== null) app.use(staticFiles(browserFiles))
@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   app.use('/api/*', allowDescribedMethods())
   app.on(writes, '*', sameOriginOnly())
-  app.on(writes, '*', limitVisitor(parts.writeLimit, tooManyForms(parts)))
+  app.on(writes, '*', limitVisitor(parts.writeLimit, { refuse: tooManyForms(parts), isPerDealer: true }))
   app.post(IMAGE_UPLOAD_PATH, dealershipForRequest({ dealerships, env }), imageUpload(parts.imageUploads))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 

@@ -108,6 +108,21 @@ test('OPS-05 entries that a visitor put before the proxy’s own are ignored', a
   expect(answer.headers.get('x-url')).toBe('https://harbour.localhost/')
 })
 
+test.each([
+  ['9.9.9.9, 203.0.113.5:51234', '203.0.113.5'],
+  ['9.9.9.9, [2001:db8::5]:51234', '2001:db8::5'],
+  ['9.9.9.9, 2001:DB8:0:0::5', '2001:db8::5'],
+  ['9.9.9.9, ::FFFF:203.0.113.5', '203.0.113.5'],
+  ['9.9.9.9, ::ffff:cb00:7105', '203.0.113.5'],
+  ['9.9.9.9, fe80::1%eth0', 'fe80::1'],
+  // A proxy that hides its visitors, and one that has none to name.
+  ['9.9.9.9, unknown', proxy],
+  ['9.9.9.9, _hidden, 10.1.1.1', proxy],
+  ['9.9.9.9, ', proxy],
+])('OPS-05 the last entry of a list counts as it is written: %s', async (list, client) => {
+  expect((await ask(proxy, { 'x-forwarded-for': list })).headers.get('x-client')).toBe(client)
+})
+
 test('a proxy with an IPv4 address in IPv6 form is the same proxy', async () => {
   expect((await ask(`::ffff:${proxy}`, claims)).headers.get('x-client')).toBe('198.51.100.1')
 })

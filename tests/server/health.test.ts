@@ -21,6 +21,19 @@ test('OPS-03 without its database the process is alive but not ready, and does n
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Not ready: the database does not respond' }))
 })
 
+test('OPS-03 however many ask whether a process is ready, it asks its database once a second', async () => {
+  let asked = 0
+  const check = async () => void (asked += 1)
+  const { app } = frontApp({ dealerships: { ...twoDealers, check } })
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => (await app.request('http://10.1.2.3/readyz')).status),
+  )
+  expect(answers).toEqual(answers.map(() => 200))
+  expect((await app.request('http://10.1.2.3/readyz')).status).toBe(200)
+  expect(asked).toBe(1)
+})
+
 test('OPS-03 a stopping process is not ready', async () => {
   const { app } = frontApp({ isStopping: () => true })
 

@@ -85,6 +85,29 @@ test('OPS-05 all addresses of one IPv6 household count as one visitor', async ()
   expect((await send('2001:db8:1:3::1', '/contact-us')).status).toBe(200)
 })
 
+test('OPS-05 someone with many IPv6 networks may send a few times as much as one visitor', async () => {
+  const { send } = limitedApp()
+  const statuses = []
+  for (let network = 1; network <= 13; network++)
+    statuses.push((await send(`2001:db8:1:${network}::1`, '/contact-us')).status)
+
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429])
+  expect((await send('2001:db8:2:1::1', '/contact-us')).status).toBe(200)
+})
+
+test('OPS-05 what is sent to one dealer leaves room for others, and for a few of them at most', async () => {
+  const { app, send } = limitedApp()
+  const sendTo = async (host: string) =>
+    (await app.request(`http://${host}.localhost/contact-us`, { method: 'POST' }, from('198.51.100.1')))
+      .status
+  for (let count = 0; count < 4; count++) await send('198.51.100.1', '/contact-us')
+
+  expect(await sendTo('harbour')).toBe(429)
+  expect(await sendTo('summit')).toBe(200)
+  for (let count = 0; count < 12; count++) await sendTo('nobody')
+  expect(await sendTo('summit')).toBe(429)
+})
+
 test.each([
   ['https://evil.example', 403],
   ['http://summit.localhost', 403],

@@ -127,9 +127,7 @@ export async function openDealerships({
       log,
     }),
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
-    async check() {
-      await changes.revisions()
-    },
+    check: () => changes.check(),
   }
 }
 

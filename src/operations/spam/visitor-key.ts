@@ -5,9 +5,20 @@ import { isIPv6 } from 'node:net'
  * an IPv6 address is the key.
  */
 export function visitorKey(address: string): string {
-  if (!isIPv6(address)) return address
+  return isIPv6(address) ? firstGroups(address, 4) : address
+}
+
+/**
+ * Returns the key of the network that an address belongs to. Providers give some customers 65,536 IPv6 networks of a household’s
+ * size, which share three eighths of their addresses.
+ */
+export function networkKey(address: string): string {
+  return isIPv6(address) ? firstGroups(address, 3) : address
+}
+
+function firstGroups(address: string, count: number) {
   const [start = '', end] = address.split('::')
   const groups = start.split(':').filter(Boolean)
   const missing = end === undefined ? 0 : 8 - groups.length - end.split(':').filter(Boolean).length
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':')
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, count).join(':')
 }

@@ -68,9 +68,14 @@ function familyOf(address: string) {
   return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
-/** A socket that listens on both families writes IPv4 addresses in IPv6 form. */
+/** An address in its usual spelling. A socket that listens on both families writes IPv4 addresses in IPv6 form. */
 export function plainAddress(address = ''): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(address)) return address
+  const [bare = ''] = address.split('%')
+  const usual = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(usual) ?? []
+  if (high === undefined || low === undefined) return usual
+  return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.')
 }
 
 function isLoopback(address: string) {
@@ -84,12 +89,20 @@ function isLocalName(hostname: string) {
 
 /**
  * Each proxy appends the address it got the request from, so the last address that is not a trusted proxy is the
- * visitor’s. Earlier ones may be forged. A proxy that keeps no such list may send the visitor’s address alone.
+ * visitor’s. Earlier ones may be forged, so an entry that says nothing hides the visitor: then all of that proxy count as one. A
+ * proxy that keeps no such list may send the visitor’s address alone.
  */
 function visitorAddress(headers: Headers, peer: string, isTrusted: (address: string) => boolean) {
   const chain = headers.get('x-forwarded-for') ?? headers.get('x-real-ip') ?? ''
-  const addresses = chain.split(',').map((address) => plainAddress(address.trim()))
-  return addresses.findLast((address) => isIP(address) && !isTrusted(address)) ?? peer
+  const addresses = chain.split(',').map((entry) => plainAddress(withoutPort(entry.trim())))
+  const last = addresses.findLast((address) => !isIP(address) || !isTrusted(address)) ?? ''
+  return isIP(last) ? last : peer
+}
+
+/** Some proxies add the port: `203.0.113.5:51234`, `[2001:db8::1]:51234`. */
+function withoutPort(entry: string) {
+  const [, address] = /^\[(.+)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? []
+  return address ?? entry
 }
 
 function lastOf(list: string | null) {

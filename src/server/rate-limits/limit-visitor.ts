@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { pagePath } from '#domain/shared/canonical-path.ts'
-import { visitorKey } from '#operations/spam/visitor-key.ts'
+import { networkKey, visitorKey } from '#operations/spam/visitor-key.ts'
 import { errorResponse } from '../responses/error-response.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
 import { DOCUMENTS_PER_MINUTE, WRITES_PER_MINUTE } from './requests-per-minute.ts'
@@ -18,11 +18,25 @@ export function createWriteLimit(): RateLimiterAbstract {
   return new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 })
 }
 
-/** Limits how many costly requests an address may make to what a person would. */
-export function limitVisitor(limit: RateLimiterAbstract, refuse: Refuse = tooMany): Step {
+type Choice = { refuse?: Refuse; isPerDealer?: boolean }
+
+/**
+ * Limits how many costly requests a visitor may make to what a person would. What an attacker may have many of, networks at home
+ * and dealers to send to, is limited together as well, to a few times as much.
+ */
+export function limitVisitor(
+  limit: RateLimiterAbstract,
+  { refuse = tooMany, isPerDealer = false }: Choice = {},
+): Step {
+  const together = new RateLimiterMemory({ points: limit.points * TOGETHER, duration: limit.duration })
   return async (c, next) => {
+    const kind = limitKey(c.req.path)
+    const address = c.get('clientAddress')
+    const host = isPerDealer ? `${new URL(c.req.url).hostname} ` : ''
     try {
-      await limit.consume(limitKey(c.req.path) + visitorKey(c.get('clientAddress')))
+      // First, because it bounds how many keys the other one has to remember.
+      await together.consume(kind + networkKey(address))
+      await limit.consume(kind + host + visitorKey(address))
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       return refuse(c, { 'retry-after': String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))) })
@@ -30,6 +44,8 @@ export function limitVisitor(limit: RateLimiterAbstract, refuse: Refuse = tooMan
     return next()
   }
 }
+
+const TOGETHER = 4
 
 type Refuse = (c: ServerRequest, headers: Record<string, string>) => Response | Promise<Response>
 
