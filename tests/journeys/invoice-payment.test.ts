@@ -46,6 +46,18 @@ for (const { slug, width, javaScriptEnabled } of sampled(visits, 1)) {
 
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, thank you')
+
+      await page.goto(`${origin}/online-payment`)
+      await page.getByLabel('Invoice or contract number').fill('INV-20415')
+      await page.getByLabel('Amount in dollars').fill('1250.5')
+      await page.getByLabel('Name').fill('Kim Nguyen')
+      await page.getByLabel('Email for the receipt').fill('kim.invoice@example.com')
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page.getByText('You’ve already paid this amount').first()).toBeVisible()
+      if (javaScriptEnabled) expect(await axeFaults(page, { within: 'main' })).toEqual([])
+      await page.getByLabel('Pay the same amount again').check()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page.getByText('$1,250.50')).toBeVisible()
     })
   })
 }

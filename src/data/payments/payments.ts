@@ -9,7 +9,7 @@ import { ledgerEntries, paymentNotices, payments } from '../tables/payments.ts'
 import { holds } from '../tables/reservations.ts'
 import { type Payment, sell, settle, type Settled } from './settle.ts'
 
-export type { Payment, Settled } from './settle.ts'
+export type { Payment } from './settle.ts'
 
 export type NewPayment = Pick<
   Payment,
@@ -25,6 +25,8 @@ export type PaymentStore = {
   find(id: string): Promise<Payment | null>
   /** The payments of a hold, newest first. */
   ofHold(holdId: string): Promise<Payment[]>
+  /** Payments since a moment of the same amount, for the same number on an invoice, by the same customer; newest first. */
+  ofInvoice(invoice: Pick<Payment, 'reference' | 'amountCents' | 'phone'>, since: Date): Promise<Payment[]>
   started(id: string, at: { providerId: string; payUrl: string }): Promise<void>
   /**
    * Takes a step of a payment with everything that follows from it: its hold, its entry in the ledger, its jobs. The same
@@ -80,6 +82,22 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
         .select()
         .from(payments)
         .where(and(ofThisSite, eq(payments.holdId, holdId)))
+        .orderBy(desc(payments.createdAt)),
+
+    ofInvoice: ({ reference, amountCents, phone }, since) =>
+      db
+        .select()
+        .from(payments)
+        .where(
+          and(
+            ofThisSite,
+            gte(payments.createdAt, since),
+            eq(payments.purpose, 'invoice'),
+            eq(payments.reference, reference),
+            eq(payments.amountCents, amountCents),
+            eq(payments.phone, phone ?? ''),
+          ),
+        )
         .orderBy(desc(payments.createdAt)),
 
     async started(id, { providerId, payUrl }) {

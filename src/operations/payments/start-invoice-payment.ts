@@ -3,14 +3,20 @@ import type { ReservationDesk } from '../reservations/reservation-desk.ts'
 import { type StartOutcome, startPayment } from './start-payment.ts'
 
 const PAY_WITHIN_MS = 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
-/** Starts the payment of an invoice by a customer who has signed in. */
+/**
+ * Starts the payment of an invoice by a customer who has signed in. Who paid the same within a day has probably forgotten, or
+ * pressed the button twice, so that is `paid` unless they say that they mean it.
+ */
 export async function startInvoicePayment(
   { reference, amountCents, name, email }: InvoicePayment,
-  { phone, page }: { phone: string; page: URL },
+  { phone, page, isAgain = false }: { phone: string; page: URL; isAgain?: boolean },
   desk: ReservationDesk,
 ): Promise<StartOutcome> {
-  const { seal, now, site } = desk
+  const { seal, now, site, payments } = desk
+  const since = new Date(now().getTime() - DAY_MS)
+  const before = await payments.ofInvoice({ reference, amountCents, phone }, since)
   return startPayment(
     {
       purpose: 'invoice',
@@ -28,7 +34,7 @@ export async function startInvoicePayment(
         return { returnUrl: own, cancelUrl: own }
       },
     },
-    [],
+    isAgain ? before.filter(({ state }) => state !== 'paid') : before,
     desk,
   )
 }

@@ -16,6 +16,7 @@ import {
 } from '../request/request-context.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { AccountLinks } from '../customers/account/account-links.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import type { Route } from './+types/online-payment.route.ts'
@@ -61,13 +62,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const read = readInvoicePayment(values, { maxCents })
   if ('errors' in read)
     return data<EnquiryResponse>({ formError: null, errors: read.errors, values }, { status: 422 })
-  const started = await startInvoicePayment(read.payment, { phone: customer.phone, page: url }, desk)
+  const isAgain = form.has('again')
+  const started = await startInvoicePayment(read.payment, { phone: customer.phone, page: url, isAgain }, desk)
   if (started.outcome === 'started') throw redirect(started.payUrl, 303)
+  if (started.outcome === 'paid') {
+    const error = { field: 'again', message: PAID_ALREADY }
+    return data<EnquiryResponse>({ formError: null, errors: [error], values }, { status: 422 })
+  }
   const problem = started.outcome === 'failed' ? started.problem : started.outcome
   context.get(requestFactsContext).warn({ problem }, 'A payment could not be started')
   return data<EnquiryResponse>({ formError: UNREACHABLE, errors: [], values }, { status: 503 })
 }
 
+const PAID_ALREADY =
+  'You’ve already paid this amount for this number in the last 24 hours. To pay it again, please tick the box.'
 const UNREACHABLE =
   'We can’t reach the payment service. You haven’t been charged. Please try again in a moment, or call us.'
 
@@ -77,6 +85,7 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
   const isSending = useNavigation().state === 'submitting'
   if (loaderData.kind === 'enquiry') return <EnquiryPage page={loaderData.page} response={actionData} />
   const { max, dealerName, values } = loaderData.page
+  const paidAlready = actionData?.errors.find(({ field }) => field === 'again')
   const field = (name: (typeof fieldNames)[number]) => ({
     name,
     value: actionData?.values[name] ?? (name === 'name' || name === 'email' ? values[name] : ''),
@@ -109,6 +118,11 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
           autoComplete="email"
           maxLength={254}
         />
+        {paidAlready && (
+          <Checkbox name="again" value={undefined} error={paidAlready.message}>
+            Pay the same amount again
+          </Checkbox>
+        )}
         <Button type="submit" isWide isBusy={isSending}>
           Continue to payment
         </Button>

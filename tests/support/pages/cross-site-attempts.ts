@@ -103,6 +103,8 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
       create: ({ payments }) => payments.create(theirPayment(theirs.holdId)).catch(() => null),
       find: ({ payments }) => payments.find(theirs.paymentId),
       ofHold: async ({ payments }) => (await payments.ofHold(theirs.holdId))[0] ?? null,
+      ofInvoice: async ({ payments }) =>
+        (await payments.ofInvoice(theirPayment(theirs.holdId), new Date(0)))[0] ?? null,
       started: ({ payments }) =>
         payments.started(theirs.paymentId, { providerId: 'ours', payUrl: '/' }).then(() => null),
       settle: ({ payments }) => payments.settle(theirs.paymentId, 'pay', plan),
