@@ -18,6 +18,23 @@ describe('RSV-02 limits of reserving', () => {
     expect(await reserve(dealer, '0', forKim)).toBe('held')
   })
 
+  test('a person pays for one vehicle at a time, also when they ask for several at once', async () => {
+    const dealer = await dealerWith(4)
+    const outcomes = await Promise.all(
+      ['0', '1', '2', '3'].map((slug) => reserve(dealer, slug, formOf('kim'))),
+    )
+
+    expect(outcomes.toSorted()).toEqual(['held', 'one at a time', 'one at a time', 'one at a time'])
+  })
+
+  test('an extension makes nobody another person', async () => {
+    const dealer = await dealerWith(2)
+    const at = (phone: string) => ({ ...formOf('kim'), phone })
+
+    expect(await reserve(dealer, '0', at('+61412345678'))).toBe('held')
+    expect(await reserve(dealer, '1', at('+61412345678 ext 1'))).toBe('one at a time')
+  })
+
   test('the same details in another form don’t lead to a hold', async () => {
     const dealer = await dealerWith(1)
 

@@ -5,7 +5,10 @@ import { isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { addJobs } from '../add-jobs.ts'
-import { type Hold, type HoldPlan, lockHold, moveHold } from '../reservations/move-hold.ts'
+import type { Hold, HoldPlan } from '../reservations/add-hold.ts'
+import { lockHold, moveHold } from '../reservations/move-hold.ts'
+import { offerToNext } from '../reservations/offer-to-next.ts'
+import { endQueue } from '../reservations/queue-turns.ts'
 import { cars } from '../tables/cars.ts'
 import { ledgerEntries, payments } from '../tables/payments.ts'
 
@@ -45,7 +48,6 @@ export async function sell(tx: Db, siteId: string, holdId: string, plan: HoldPla
   await lockStock(tx, siteId)
   const hold = await lockHold(tx, siteId, holdId)
   if (!hold || nextHoldState(hold.state, 'sell') === null) return null
-  // Before the hold ends, so that it isn’t offered to the next person in the queue.
   await tx
     .update(cars)
     .set({ status: 'sold', soldAt: sql`coalesce(sold_at, now())`, updatedAt: sql`now()` })
@@ -56,6 +58,7 @@ export async function sell(tx: Db, siteId: string, holdId: string, plan: HoldPla
     .where(and(eq(payments.siteId, siteId), eq(payments.holdId, holdId), eq(payments.state, 'paid')))
     .for('update')
   for (const payment of paid) await enter(tx, siteId, payment, 'applied')
+  await endQueue(tx, siteId, hold.carId, plan.queueGoneJobs)
   return moveHold(tx, siteId, hold, 'sell', plan)
 }
 
@@ -84,6 +87,8 @@ async function enter(tx: Db, siteId: string, { id, purpose, amountCents }: Payme
 
 /** Holds the vehicle for a paid deposit. If that is impossible, the deposit goes back. */
 async function holdForPaid(tx: Db, siteId: string, hold: Hold, payment: Payment, plan: HoldPlan) {
+  // A payment that comes late comes after those who wait.
+  if (!isLive(hold.state)) await offerToNext(tx, siteId, hold.carId, plan)
   const held = await unlessTaken(() =>
     tx.transaction((nested) =>
       nextHoldState(hold.state, 'pay') ? payIfForSale(nested, siteId, hold, plan) : Promise.resolve(null),
@@ -96,12 +101,12 @@ async function holdForPaid(tx: Db, siteId: string, hold: Hold, payment: Payment,
 }
 
 /**
- * A vehicle that was sold or taken off sale meanwhile can’t be held, nor one that the dealer reserved for someone else after
+ * A vehicle that was sold, hidden or taken off sale meanwhile can’t be held, nor one that the dealer reserved for someone else after
  * the hold had ended.
  */
 async function payIfForSale(tx: Db, siteId: string, hold: Hold, plan: HoldPlan) {
   const { rows } = await tx.execute(sql`
-    select from cars where site_id = ${siteId} and id = ${hold.carId} and status = 'in_stock'
+    select from cars where site_id = ${siteId} and id = ${hold.carId} and status = 'in_stock' and show_on_dealer_website
       and (not reserved or ${isLive(hold.state)})`)
   return rows.length > 0 ? moveHold(tx, siteId, hold, 'pay', plan) : null
 }

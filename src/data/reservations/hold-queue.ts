@@ -5,7 +5,10 @@ import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { holdQueue } from '../tables/reservations.ts'
+import type { HoldPlan } from './add-hold.ts'
 import { liveHold } from './live-hold.ts'
+import { offerToNext, type QueueTurn } from './offer-to-next.ts'
+import { endQueue } from './queue-turns.ts'
 
 export type QueueEntry = Omit<typeof holdQueue.$inferSelect, 'siteId'>
 type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'leadId' | 'page'>
@@ -32,6 +35,10 @@ export type HoldQueueStore = {
   inFrontOf(entry: QueueEntry): Promise<number>
   lengthOf(carId: string): Promise<number>
   leave(id: string): Promise<void>
+  /** Offers a vehicle that nobody holds to the first in its queue, as at the end of a hold. */
+  offer(carId: string, plan: HoldPlan): Promise<QueueTurn>
+  /** Ends the queue of a vehicle that is gone, and tells those who wait. */
+  end(carId: string, plan: HoldPlan): Promise<void>
 }
 
 export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
@@ -96,5 +103,15 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
         .set({ state: 'left' })
         .where(and(isWaiting, eq(holdQueue.id, id)))
     },
+    offer: (carId, plan) =>
+      db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
+        return offerToNext(tx, siteId, carId, plan)
+      }),
+    end: (carId, { queueGoneJobs }) =>
+      db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
+        await endQueue(tx, siteId, carId, queueGoneJobs)
+      }),
   }
 }

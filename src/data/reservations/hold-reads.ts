@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { cars } from '../tables/cars.ts'
 import { holds, holdSteps } from '../tables/reservations.ts'
 import { isDue, isLive, liveHold } from './live-hold.ts'
-import type { Hold } from './move-hold.ts'
+import type { Hold } from './add-hold.ts'
 
 /** What is known of the holds of one site’s vehicles. */
 export type HoldReads = {
@@ -89,13 +89,7 @@ export function holdReads(db: Db, siteId: string): HoldReads {
         .where(and(eq(holdSteps.siteId, siteId), eq(holdSteps.holdId, id)))
         .orderBy(asc(holdSteps.step)),
 
-    async pendingOf(holder) {
-      const [row] = await db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(holds)
-        .where(and(ofThisSite, eq(holds.holder, holder), eq(holds.state, 'pending'), sql`not (${isDue})`))
-      return row?.count ?? 0
-    },
+    pendingOf: (holder) => pendingOf(db, siteId, holder),
 
     async withoutPayment() {
       const { rows } = await db.execute<Pick<Hold, 'reference' | 'state'>>(sql`
@@ -121,6 +115,21 @@ export function holdReads(db: Db, siteId: string): HoldReads {
         .orderBy(desc(holds.createdAt))
         .limit(max),
   }
+}
+
+export async function pendingOf(db: Db, siteId: string, holder: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(holds)
+    .where(
+      and(
+        eq(holds.siteId, siteId),
+        eq(holds.holder, holder),
+        eq(holds.state, 'pending'),
+        sql`not (${isDue})`,
+      ),
+    )
+  return row?.count ?? 0
 }
 
 /** PostgreSQL reports an ill-formed id as an error. To a visitor it is just an unknown id. */

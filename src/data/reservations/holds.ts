@@ -4,27 +4,22 @@ import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { holds } from '../tables/reservations.ts'
-import { type HoldReads, holdReads } from './hold-reads.ts'
+import { type HoldReads, holdReads, pendingOf } from './hold-reads.ts'
 import { isDue, liveHold } from './live-hold.ts'
-import {
-  addHold,
-  milliseconds,
-  type Hold,
-  type HoldPlan,
-  lockHold,
-  moveHold,
-  type NewHold,
-} from './move-hold.ts'
+import { addHold, type Hold, type HoldPlan, milliseconds, type NewHold } from './add-hold.ts'
+import { lockHold, moveHold } from './move-hold.ts'
+import { offerToNext } from './offer-to-next.ts'
 
-export type { Hold, HoldPlan, NewHold } from './move-hold.ts'
+export type { Hold, HoldPlan, NewHold } from './add-hold.ts'
 
 /** The holds of one site’s vehicles. The database allows one live hold of a vehicle, whatever a process believes. */
 export type HoldStore = HoldReads & {
   /**
    * Holds a vehicle for someone who is about to pay. The live hold that the same form made is returned as it is, and an offer
-   * from the queue becomes it. Anyone who comes second gets `null`, and so does anyone else with the holder’s phone number.
+   * from the queue becomes it. Anyone who comes second gets `null`, and so does anyone else with the holder’s phone number, while
+   * others wait for the vehicle, and someone who is about to pay for `maxPending` vehicles.
    */
-  take(wish: NewHold, plan: HoldPlan): Promise<Hold | null>
+  take(wish: NewHold, plan: HoldPlan, most?: { maxPending: number }): Promise<Hold | null>
   /** Takes a step; `null` when the hold has no such step from where it is. */
   step(id: string, event: Exclude<HoldEvent, 'pay' | 'lapse'>, plan: HoldPlan): Promise<Hold | null>
   /** Ends a hold whose time is up, and no other. */
@@ -57,16 +52,19 @@ export function holdStore(db: Db, siteId: string): HoldStore {
   return {
     ...holdReads(db, siteId),
 
-    async take(wish, plan) {
+    async take(wish, plan, { maxPending } = { maxPending: Number.POSITIVE_INFINITY }) {
       const current = await liveHold(db, siteId, wish.carId)
       if (current && !current.isDue) return isSameHolder(current, wish) ? accept(current, plan) : null
       const taken = await db.transaction(async (tx) => {
         await lockStock(tx, siteId)
         if (current) await lapse(tx, current.id, plan)
+        // The dealer’s own data may have kept the vehicle from those who wait, and have given it back.
+        else await offerToNext(tx, siteId, wish.carId, plan)
+        if ((await pendingOf(tx, siteId, wish.holder)) >= maxPending) return null
         return addHold(tx, siteId, wish, { state: 'pending', lastsMs: plan.pendingMs }, plan)
       })
       if (taken) return taken
-      // The end of the last hold may have made the vehicle theirs by the queue.
+      // It may have become theirs by the queue.
       const next = await liveHold(db, siteId, wish.carId)
       return next && isSameHolder(next, wish) ? accept(next, plan) : null
     },

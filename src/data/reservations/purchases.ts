@@ -14,6 +14,8 @@ export type PurchaseStore = {
   answer(id: string, answers: PurchaseAnswers): Promise<void>
   /** Remembers whose it is, so that they find it among their data and can delete it. */
   belongsTo(id: string, owner: PurchaseOwner): Promise<void>
+  /** The id of the purchase that a hold’s deposit is for. */
+  ofHold(holdId: string): Promise<string | null>
   /** The hold that its deposit pays for. */
   held(id: string, holdId: string): Promise<void>
 }
@@ -45,6 +47,13 @@ export function purchaseStore(db: Db, siteId: string): PurchaseStore {
         .update(purchases)
         .set({ answers: merged(owner) })
         .where(is(id))
+    },
+    async ofHold(holdId) {
+      const [row] = await db
+        .select({ id: purchases.id })
+        .from(purchases)
+        .where(and(eq(purchases.siteId, siteId), eq(purchases.holdId, holdId)))
+      return row?.id ?? null
     },
     async held(id, holdId) {
       await db.update(purchases).set({ holdId }).where(is(id))

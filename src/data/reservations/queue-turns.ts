@@ -4,21 +4,12 @@ import { addJobs, type NewJob } from '../add-jobs.ts'
 import type { Db } from '../database.ts'
 import { holdQueue } from '../tables/reservations.ts'
 
-/**
- * The person who has waited longest for a vehicle. Nobody is next while the dealer has reserved it for someone else. A place
- * that another transaction has is waited for, so that nobody is passed over.
- */
+/** The person who has waited longest for a vehicle. A place that another transaction has is waited for, so that nobody is passed over. */
 export async function nextInQueue(tx: Db, siteId: string, carId: string) {
   const [next] = await tx
     .select()
     .from(holdQueue)
-    .where(
-      and(
-        waitingFor(siteId, carId),
-        sql`exists (select from cars where site_id = ${siteId} and id = ${carId}
-          and status = 'in_stock' and not reserved)`,
-      ),
-    )
+    .where(waitingFor(siteId, carId))
     .orderBy(holdQueue.createdAt, holdQueue.id)
     .limit(1)
     .for('update')

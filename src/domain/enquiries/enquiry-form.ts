@@ -12,6 +12,8 @@ export type EnquiryForm = {
   keepsSteps?: boolean
   /** Whether its sender has to prove to be a person. Without it, the form follows the site’s setting. */
   requiresProof?: boolean
+  /** What it leads to is its sender’s alone, so only the form as it was opened, sent again, is the same enquiry. */
+  isPersonal?: boolean
   /** Initial field values, by field name. */
   prefilled?: EnquiryFields
   /** Answers that are the same for everyone who sends this form. */

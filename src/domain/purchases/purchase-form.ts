@@ -7,6 +7,7 @@ export function purchaseForm(summary: readonly string[]): EnquiryForm {
     name: 'purchase',
     category: 'Online Purchase',
     steps: [{ name: 'details', title: 'Your details', questions: [...contactQuestions] }],
+    isPersonal: true,
     implied: { Purchase: [...summary] },
   }
 }

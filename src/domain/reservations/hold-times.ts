@@ -13,6 +13,8 @@ export const WARNING_MS = 3 * MINUTE_MS
 /** How long a paid deposit holds the vehicle (RSV-01). */
 export const HELD_HOURS = 48
 export const HELD_MS = HELD_HOURS * HOUR_MS
+/** How long until a vehicle that the dealer kept from its queue is looked at again. */
+export const QUEUE_TURN_MS = 5 * MINUTE_MS
 /** How long the next person in the queue has the vehicle to themselves. */
 const OFFER_HOURS = 2
 

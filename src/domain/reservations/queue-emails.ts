@@ -23,3 +23,23 @@ export function queueEndedEmail(facts: {
     closing: ['If you no longer want it, you don’t need to do anything.'],
   }
 }
+
+/** Tells someone who waits for a vehicle that nobody can have it any more. */
+export function queueGoneEmail(facts: {
+  vehicle: string
+  isSold: boolean
+  similarUrl: string
+}): EmailContent {
+  const { vehicle, isSold, similarUrl } = facts
+  const heading = isSold ? `Sold: ${vehicle}` : `No longer for sale: ${vehicle}`
+  const text = `The ${vehicle} you were waiting for ${isSold ? 'has been sold' : 'is no longer for sale'}, so its queue has ended. Nothing has been charged.`
+  return {
+    subject: oneLine(heading),
+    preview: oneLine(text),
+    heading,
+    paragraphs: [text],
+    quote: null,
+    rows: [{ label: 'Others like it', value: 'See similar vehicles', href: similarUrl }],
+    closing: ['We’d be glad to help you find another.'],
+  }
+}

@@ -10,6 +10,7 @@ export function reservationForm(purpose: 'reserve' | 'queue'): EnquiryForm {
     name: purpose,
     category: 'Vehicle Reservation',
     steps: [{ name: 'details', title: 'Your details', questions: [...contactQuestions] }],
+    isPersonal: true,
     prefilled: {},
   }
 }

@@ -28,9 +28,8 @@ export function reservationState(
 ): ReservationState {
   if (!isAvailable(car) || !car.showOnDealerWebsite) return 'gone'
   if (!reservationOffer({ ...car, reserved: false }, reservations, prices)) return 'not for reserving'
-  if (!car.reserved) return 'free'
-  if (claims.hold === 'live') return 'held'
-  if (claims.byDealer) return 'reserved'
-  // The first in the queue is offered the vehicle when the hold’s end is recorded.
-  return claims.hold === 'due' && claims.waiting > 0 ? 'held' : 'free'
+  if (car.reserved && claims.hold === 'live') return 'held'
+  if (car.reserved && claims.byDealer) return 'reserved'
+  // Who waits for it is offered it first: when the end of its last hold is recorded, or when the dealer’s data gives it back.
+  return claims.waiting > 0 ? 'held' : 'free'
 }

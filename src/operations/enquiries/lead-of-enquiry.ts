@@ -10,6 +10,7 @@ import { pageId } from '#domain/enquiries/page-id.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { Enquiry } from '#domain/enquiries/read-enquiry.ts'
 import { financeRecords } from '#domain/finance/finance-records.ts'
+import { FORM_OPENED } from '#domain/spam/human-check.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
@@ -64,13 +65,17 @@ export function leadOfEnquiry(
   }
 }
 
-/** The same text about the same topic on the same day is the same enquiry, however often it is sent. */
+/**
+ * The same text about the same topic on the same day is the same enquiry, however often it is sent. Anyone can know what someone
+ * would type, so for a personal form the moment at which it was opened counts too, which is sealed.
+ */
 function submissionKey(
   enquiry: Enquiry,
-  { car, form }: EnquirySubmission,
+  { car, form, fields }: EnquirySubmission,
   { site, now }: Pick<Dealership, 'site' | 'now'>,
 ) {
   const context = [form.subcategory ?? null, car?.id ?? null, dayIn(site.timeZone, now())]
+  if (form.isPersonal) context.push(fields[FORM_OPENED] ?? null)
   return createHash('sha256')
     .update(JSON.stringify([enquiry, ...context]))
     .digest('hex')

@@ -1,5 +1,5 @@
 import type { HoldPlan } from '#data/reservations/holds.ts'
-import { HELD_MS, offerMs, PENDING_MS } from '#domain/reservations/hold-times.ts'
+import { HELD_MS, offerMs, PENDING_MS, QUEUE_TURN_MS } from '#domain/reservations/hold-times.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { holdJobs } from './hold-jobs.ts'
 
@@ -16,6 +16,8 @@ export function holdPlan({ site, now }: Pick<Dealership, 'site' | 'now'>): HoldP
       { kind: 'receipt-email', payload: {} },
       { kind: 'payment-dealer-email', payload: {} },
     ],
+    queueTurnJob: { kind: 'queue-turn', payload: {}, dueAt: new Date(now().getTime() + QUEUE_TURN_MS) },
     queueEndedJobs: [{ kind: 'queue-ended-email', payload: {} }],
+    queueGoneJobs: [{ kind: 'queue-gone-email', payload: {} }],
   }
 }

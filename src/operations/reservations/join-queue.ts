@@ -6,6 +6,7 @@ import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { MAX_WAITING, placesFromAddress } from '#domain/reservations/queue-limits.ts'
 import { countFrom } from '../spam/count-from.ts'
 import { expireHold } from './expire-hold.ts'
+import { holdPlan } from './hold-plan.ts'
 import { type HolderForm, holderOf } from './reserve-car.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
 
@@ -31,6 +32,8 @@ export async function joinQueue(
   // Otherwise someone joins the queue of a hold that keeps nobody from the vehicle any more.
   const due = await holds.dueOf(car.id)
   if (due) await expireHold(due.id, desk)
+  // The dealer’s own data may have kept the vehicle from those who wait, and have given it back.
+  await holdQueue.offer(car.id, holdPlan(desk))
   // A free vehicle, the same form again or a full queue uses up no place of an address.
   if (!(await holds.liveOf(car.id))) return { outcome: 'free' }
   const known = await holdQueue.placeOf(place)

@@ -4,9 +4,12 @@ import type { HoldQueueStore } from '#data/reservations/hold-queue.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
+import { QUEUE_TURN_MS } from '#domain/reservations/hold-times.ts'
 import { offerText } from '#domain/reservations/hold-emails.ts'
-import { queueEndedEmail } from '#domain/reservations/queue-emails.ts'
+import { queueEndedEmail, queueGoneEmail } from '#domain/reservations/queue-emails.ts'
 import { offerTextsOfSite, offerTextsToNumber } from '#domain/reservations/queue-limits.ts'
+import { canBeHeld, isGoneForGood } from '#domain/reservations/can-be-held.ts'
+import { similarAddress } from '#domain/search/similar-address.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { australianMobile } from '../customers/australian-mobile.ts'
 import { jobKind } from '../jobs/job-kind.ts'
@@ -16,11 +19,12 @@ import { doneWhenSent, sendToCustomer } from '../lead-delivery/send-email.ts'
 import type { Senders } from '../lead-delivery/senders.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
+import { holdPlan } from './hold-plan.ts'
 
 export type QueueJobPorts = HoldFactsSource &
-  Pick<Dealership, 'acts'> & {
+  Pick<Dealership, 'acts' | 'now'> & {
     holds: Pick<HoldStore, 'find' | 'liveOf' | 'timeLeft'>
-    holdQueue: Pick<HoldQueueStore, 'find'>
+    holdQueue: Pick<HoldQueueStore, 'find' | 'offer' | 'end'>
   }
 
 const nothing = z.object({})
@@ -28,6 +32,21 @@ const nothing = z.object({})
 /** What people who wait for a held vehicle are told, apart from the emails about their hold. */
 export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
   return {
+    // For each vehicle that the dealer’s own data keeps from those who wait, until it is back or gone for good.
+    'queue-turn': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      async handle({ key: carId }, ports: QueueJobPorts) {
+        const plan = holdPlan(ports)
+        if ((await ports.holdQueue.offer(carId, plan)) !== 'away') return { outcome: 'done' }
+        const car = await ports.cars.findById(carId)
+        if (car && !isGoneForGood(car, ports.now()))
+          return { outcome: 'not yet', reason: 'the vehicle is not free', waitMs: QUEUE_TURN_MS }
+        await ports.holdQueue.end(carId, plan)
+        return { outcome: 'done' }
+      },
+    }),
+
     'hold-text': jobKind({
       payload: nothing,
       retries: deliveryRetries,
@@ -70,6 +89,24 @@ export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         const vehicle = [carTitle(car), car.badge].filter(Boolean).join(' ')
         const { depositCents } = offer
         const content = queueEndedEmail({ vehicle, depositCents, checkoutUrl: url + offer.href })
+        return sendToCustomer(senders, place.email, (to) => customerEmail(job, content, { site, url }, to))
+      },
+    }),
+
+    'queue-gone-email': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      isReady: senders.email !== null,
+      async handle(job, { site, cars, holdQueue }: QueueJobPorts) {
+        const place = await holdQueue.find(job.key)
+        const car = place && (await cars.findById(place.carId))
+        if (!place || !car || place.email === null || canBeHeld(car)) return { outcome: 'unneeded' }
+        const url = siteUrl({ fields: { url: place.page } }, site)
+        const content = queueGoneEmail({
+          vehicle: [carTitle(car), car.badge].filter(Boolean).join(' '),
+          isSold: car.status === 'sold',
+          similarUrl: url + similarAddress(car),
+        })
         return sendToCustomer(senders, place.email, (to) => customerEmail(job, content, { site, url }, to))
       },
     }),

@@ -3,6 +3,7 @@ import type { Hold } from '#data/reservations/holds.ts'
 import type { Actor } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
+import { canBeHeld } from '#domain/reservations/can-be-held.ts'
 import { isBot } from '#domain/reservations/is-bot.ts'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
@@ -51,15 +52,18 @@ export async function reserveCar(
   const own = live && isSameHolder(live, who) ? live : null
   // Their own hold is what makes it reserved.
   const asFree = current && { ...current, reserved: own ? false : current.reserved }
-  const offer = asFree && reservationOffer(asFree, site.reservations, site.prices)
+  const offer = asFree && canBeHeld(asFree) ? reservationOffer(asFree, site.reservations, site.prices) : null
   if (!offer) return { outcome: live && !own ? 'taken' : 'not for reserving' }
   if (!own) {
     if ((await holds.pendingOf(who.holder)) >= MAX_PENDING) return { outcome: 'one at a time' }
     if (await countFrom(actor, [fromAddress], desk)) return { outcome: 'too many' }
   }
   const wish = { carId: car.id, ...who, page, depositCents: offer.depositCents }
-  const hold = await holds.take(wish, holdPlan(desk))
-  return hold ? { outcome: 'held', hold } : { outcome: 'taken' }
+  const hold = await holds.take(wish, holdPlan(desk), { maxPending: MAX_PENDING })
+  if (hold) return { outcome: 'held', hold }
+  // Someone may have asked for several vehicles at the same moment.
+  const isFree = (await holds.liveOf(car.id)) === null
+  return { outcome: isFree ? 'one at a time' : 'taken' }
 }
 
 /** The sender of a form. A keyed hash recognises them by their number, or else by their email address. */
@@ -67,6 +71,7 @@ export async function holderOf(
   { id: leadId, name, email, phone }: HolderForm,
   { seal }: Pick<ReservationDesk, 'seal'>,
 ) {
-  const holder = await seal.mark(`holder ${phone ?? email?.toLowerCase() ?? ''}`)
+  const [number] = phone?.split(' ext ') ?? []
+  const holder = await seal.mark(`holder ${number ?? email?.toLowerCase() ?? ''}`)
   return { holder, leadId, name, email, phone }
 }

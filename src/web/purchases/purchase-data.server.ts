@@ -23,6 +23,7 @@ import { acceptedOffer } from '#operations/trade-in/accepted-offer.ts'
 import { purchaseIdIn } from '#operations/purchases/purchase-link.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { holdPath } from '#operations/reservations/hold-link.ts'
+import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import { similarCars } from '../cars/similar/similar-cars.server.ts'
 import { passGate } from '../customers/gate.server.ts'
@@ -57,7 +58,8 @@ export async function purchaseData({ token, request, url, context }: Asked) {
   const dealership = context.get(dealershipContext)
   const { purchase, car, choices } = await purchaseOf(token, context)
   const offer = await offerIn(request, context)
-  if (purchase.holdId !== null) throw redirect(await holdPath(purchase.holdId, desk.seal), 303)
+  if (purchase.holdId !== null && !(await isOver(purchase.holdId, desk)))
+    throw redirect(await holdPath(purchase.holdId, desk.seal), 303)
   const steps = stepsOf(choices)
   const reached = nextStep(purchase.answers, choices)
   const asked = steps.find((step) => step === url.searchParams.get('step'))
@@ -104,6 +106,13 @@ export async function purchaseData({ token, request, url, context }: Asked) {
         ? await shownForm(purchaseForm([]), { request, url, context, car, button: 'Continue to the deposit' })
         : null,
   }
+}
+
+/** Whether a hold keeps nothing for its customer any more, so that they choose again from what they had chosen. */
+async function isOver(holdId: string, { holds }: ReservationDesk) {
+  const hold = await holds.find(holdId)
+  if (!hold || hold.state === 'lapsed' || hold.state === 'released' || hold.state === 'refunded') return true
+  return (hold.state === 'pending' || hold.state === 'offered') && (await holds.timeLeft(holdId)) === 0
 }
 
 /** Stores a step and goes on, or takes the customer’s details and the vehicle. */

@@ -1,12 +1,14 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import type { Hold } from '#data/reservations/holds.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
+import { canBeHeld } from '#domain/reservations/can-be-held.ts'
 import { EXTENSION_MS, MAX_EXTENSIONS, WARNING_MS } from '#domain/reservations/hold-times.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { holdIdIn } from '#operations/reservations/hold-link.ts'
+import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import { askProvider } from '#operations/payments/settle-payment.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -47,8 +49,9 @@ export async function reservationData(token: string, url: URL, context: Readonly
   const { depositCents, reference, name, email, state } = hold
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
   const place = site.locations.find(({ id }) => id === car.locationId)
-  // A hold whose time is up is over, even before the record of its end.
-  const stage = (state === 'pending' || state === 'offered') && leftMs === 0 ? 'lapsed' : state
+  const isOpen = state === 'pending' || state === 'offered'
+  // A hold whose time is up or whose vehicle is gone is over, even before the record of its end.
+  const stage = isOpen && !canBeHeld(car) ? 'released' : isOpen && leftMs === 0 ? 'lapsed' : state
   return {
     path: url.pathname,
     siteName: site.name,
@@ -61,6 +64,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
     slug: car.slug,
     vehicleWord,
     vehicleState: await stateOf(car, desk),
+    againHref: await againHref(hold.id, car.slug, desk),
     gone: goneFacts(car, desk),
     car: carSummaryData(car, depositCents, dealership),
     terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
@@ -76,4 +80,10 @@ export async function reservationData(token: string, url: URL, context: Readonly
     paidAt: payments[0]?.paidAt ? formatAppointmentTime(site.timeZone, payments[0].paidAt) : null,
     contact: contactDetails(site, place ? [place] : undefined),
   }
+}
+
+/** Where to reserve the same vehicle again. Who was buying it online finds what they had chosen. */
+async function againHref(holdId: string, slug: string, { purchases, seal }: ReservationDesk) {
+  const purchase = await purchases.ofHold(holdId)
+  return purchase === null ? href('/cars/:slug/checkout', { slug }) : purchasePath(purchase, seal)
 }

@@ -92,7 +92,7 @@ function Over({ page }: { page: ReservationPageData }) {
   const again = againLabels[vehicleState]
   return (
     <div className="checkout__actions">
-      {again && <LinkButton href={href('/cars/:slug/checkout', { slug })}>{again}</LinkButton>}
+      {again && <LinkButton href={page.againHref}>{again}</LinkButton>}
       <LinkButton href={href('/cars/:slug', { slug })} look="quiet">
         Back to the vehicle
       </LinkButton>

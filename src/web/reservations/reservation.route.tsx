@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { EXTENSION_MS, MAX_EXTENSIONS } from '#domain/reservations/hold-times.ts'
+import { canBeHeld } from '#domain/reservations/can-be-held.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { expireHold } from '#operations/reservations/expire-hold.ts'
@@ -29,6 +30,12 @@ export async function action({ params: { token }, request, url, context }: Route
   const page = href('/reservations/:token', { token })
   const back = (notice?: string) => redirect(notice ? `${page}?payment=${notice}` : page, 303)
   const form = await request.formData().catch(() => new FormData())
+  const car = await cars.findById(hold.carId)
+  // Nobody pays for a vehicle that was sold meanwhile.
+  if ((hold.state === 'pending' || hold.state === 'offered') && !(car && canBeHeld(car))) {
+    await releaseHold(hold.id, desk)
+    throw back()
+  }
   switch (form.get('do')) {
     case 'accept':
       await holds.step(hold.id, 'accept', holdPlan(desk))
@@ -44,7 +51,6 @@ export async function action({ params: { token }, request, url, context }: Route
         await expireHold(hold.id, desk)
         throw back()
       }
-      const car = await cars.findById(hold.carId)
       const address = new URL(page, url.origin).href
       const { id: holdId, reference, name, email, phone, depositCents: amountCents } = hold
       const started = await startPayment(

@@ -68,6 +68,9 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
           holdId: null,
           createdAt: new Date('2100-01-01'),
         })) || null,
+      offer: async ({ holdQueue }) =>
+        (await holdQueue.offer(theirCar.id, plan)) === 'nobody' ? null : 'offered',
+      end: ({ holdQueue }) => holdQueue.end(theirCar.id, plan).then(() => null),
       lengthOf: async ({ holdQueue }) => (await holdQueue.lengthOf(theirCar.id)) || null,
       leave: ({ holdQueue }) => holdQueue.leave(theirs.queueId).then(() => null),
     },
@@ -97,6 +100,7 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
       answer: ({ purchases }) => purchases.answer(theirs.purchaseId, { payment: 'finance' }).then(() => null),
       belongsTo: ({ purchases }) =>
         purchases.belongsTo(theirs.purchaseId, { leadId: theirs.leadId }).then(() => null),
+      ofHold: async ({ purchases }) => purchases.ofHold(theirs.holdId),
       held: ({ purchases }) => purchases.held(theirs.purchaseId, theirs.holdId).then(() => null),
     },
     payments: {

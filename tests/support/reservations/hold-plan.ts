@@ -12,7 +12,9 @@ export const plan: HoldPlan = {
   jobsOf: () => [],
   refundJob: { kind: 'refund-payment', payload: {} },
   invoiceJobs: [],
+  queueTurnJob: { kind: 'queue-turn', payload: {} },
   queueEndedJobs: [],
+  queueGoneJobs: [],
 }
 
 /** What someone who wants a vehicle enters, in one form for each vehicle and person. */

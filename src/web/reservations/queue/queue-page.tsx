@@ -3,6 +3,8 @@ import type { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { GoneNotice } from '../gone-notice.tsx'
+import type { goneFacts } from '../reservation-state.server.ts'
 import type { carSummaryData } from '../car-summary-data.server.ts'
 import { CarSummary } from '../car-summary.tsx'
 import '../checkout-page.css'
@@ -15,6 +17,8 @@ type QueuePageData = {
   stage: 'waiting' | 'offered' | 'left' | 'ended'
   /** How many people wait in front of them. */
   inFront: number
+  /** What to say where nobody can have the vehicle any more. */
+  gone: ReturnType<typeof goneFacts> | null
   car: ReturnType<typeof carSummaryData>
   contact: ReturnType<typeof contactDetails>
 }
@@ -27,14 +31,16 @@ export function QueuePage({ page }: { page: QueuePageData }) {
       <div className="container section checkout">
         <header className="checkout__header">
           <h1>{headingOf(page)}</h1>
-          {page.stage === 'ended' && (
+          {page.stage === 'ended' && !page.gone && (
             <p className="lead">{`Several people in a row didn’t take up their turn. If nobody has reserved the ${page.vehicleWord} since, anyone can.`}</p>
           )}
-          {!isOver && <p className="lead">{placeText(page.inFront)}</p>}
+          {!isOver && !page.gone && <p className="lead">{placeText(page.inFront)}</p>}
         </header>
         <CarSummary car={page.car} paidLabel="Deposit to reserve" />
         <div className="checkout__main">
-          {isOver ? (
+          {page.gone ? (
+            <GoneNotice gone={page.gone} vehicleWord={page.vehicleWord} money="Nothing has been charged." />
+          ) : isOver ? (
             <LinkButton href={href('/cars/:slug', { slug: page.slug })}>Back to the vehicle</LinkButton>
           ) : (
             <>
@@ -54,7 +60,8 @@ export function QueuePage({ page }: { page: QueuePageData }) {
   )
 }
 
-function headingOf({ stage, title }: QueuePageData) {
+function headingOf({ stage, title, gone }: QueuePageData) {
+  if (gone) return `The queue for the ${title} has ended`
   if (stage === 'left') return 'You’ve left the queue'
   return stage === 'ended' ? `The queue for the ${title} has ended` : `You’re waiting for the ${title}`
 }

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { carTitle } from '#domain/cars/car-title.ts'
+import { canBeHeld } from '#domain/reservations/can-be-held.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { holdPath, queueEntryIdIn } from '#operations/reservations/hold-link.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
@@ -8,6 +9,7 @@ import { dealershipContext, leadDeskContext, reservationDeskContext } from '../.
 import { eventToReport, flashEvent } from '../../tracking/flash-event.server.ts'
 import { useFlashEvent } from '../../tracking/use-flash-event.ts'
 import type { Route } from './+types/queue.route.ts'
+import { goneFacts } from '../reservation-state.server.ts'
 import { carSummaryData } from '../car-summary-data.server.ts'
 import { QueuePage } from './queue-page.tsx'
 
@@ -34,6 +36,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     vehicleWord: vehicleWordFor(car, site.stock.vehicleWord),
     stage: entry.state,
     inFront: await desk.holdQueue.inFrontOf(entry),
+    gone: canBeHeld(car) ? null : goneFacts(car, desk),
     car: carSummaryData(car, site.reservations.depositCents, context.get(dealershipContext)),
     contact: contactDetails(site),
   }
