@@ -6,7 +6,11 @@ const RECONNECT_AFTER_MS = 5000
  * Passes on the database’s hints that something changed or is due for delivery. They are only hints: some poolers never
  * pass them on, and they are lost while a connection is replaced.
  */
-export function listenForHints(pool: Pool, hints: Readonly<Record<string, () => void>>): () => Promise<void> {
+export function listenForHints(
+  pool: Pool,
+  hints: Readonly<Record<string, () => void>>,
+  reconnectAfterMs = RECONNECT_AFTER_MS,
+): () => Promise<void> {
   const stopping = new AbortController()
   let client: PoolClient | undefined
   let retryTimer: NodeJS.Timeout | undefined
@@ -14,21 +18,27 @@ export function listenForHints(pool: Pool, hints: Readonly<Record<string, () => 
   let connecting = connect()
 
   async function connect() {
+    let fresh: PoolClient | undefined
     try {
-      const fresh = await pool.connect()
-      client = fresh
-      fresh.on('notification', onNotification)
-      fresh.once('error', () => handleLoss(fresh))
-      fresh.once('end', () => handleLoss(fresh))
-      await fresh.query(
-        Object.keys(hints)
-          .map((channel) => `listen ${channel}`)
-          .join(';'),
-      )
+      fresh = await pool.connect()
+      await listen(fresh)
     } catch {
-      if (client) handleLoss(client)
+      // Whoever noticed its loss first has planned the next connection already.
+      if (fresh) handleLoss(fresh)
       else scheduleReconnect()
     }
+  }
+
+  async function listen(fresh: PoolClient) {
+    client = fresh
+    fresh.on('notification', onNotification)
+    fresh.once('error', () => handleLoss(fresh))
+    fresh.once('end', () => handleLoss(fresh))
+    await fresh.query(
+      Object.keys(hints)
+        .map((channel) => `listen ${channel}`)
+        .join(';'),
+    )
   }
 
   function handleLoss(lost: PoolClient) {
@@ -43,7 +53,7 @@ export function listenForHints(pool: Pool, hints: Readonly<Record<string, () => 
     if (stopping.signal.aborted) return
     retryTimer = setTimeout(() => {
       connecting = connect()
-    }, RECONNECT_AFTER_MS)
+    }, reconnectAfterMs)
     retryTimer.unref()
   }
 

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 
 /** Long enough for any page under way, and shorter than a process manager waits (10 s). */
 const FINISH_MS = 8000
+/** For everything together. What manages our process kills it two seconds later (`deploy/`, docs/running.md). */
+const STOP_MS = 18_000
 
 export type Shutdown = {
   /** Registers something to close. Closing happens in reverse order. */
@@ -12,10 +14,12 @@ export type Shutdown = {
   stop: (reason: string, exitCode: number) => Promise<void>
 }
 
+type Options = { exit?: (code: number) => void; limitMs?: number }
+
 /** Ends the process cleanly: requests under way are finished, and everything we started is closed. */
 export function createShutdown(
   log: Logger,
-  exit: (code: number) => void = (code) => process.exit(code),
+  { exit = (code) => process.exit(code), limitMs = STOP_MS }: Options = {},
 ): Shutdown {
   const closings: { name: string; close: () => Promise<void> }[] = []
   let stopping: Promise<void> | null = null
@@ -23,14 +27,21 @@ export function createShutdown(
   async function closeAll(reason: string, exitCode: number) {
     log.info({ reason }, 'Stopping')
     let code = exitCode
+    let part = 'nothing'
+    const limit = setTimeout(() => {
+      log.error({ reason, part }, 'A part takes too long to close; ending without it')
+      exit(1)
+    }, limitMs)
     for (const { name, close } of closings.toReversed()) {
+      part = name
       try {
         await close()
       } catch (err) {
-        log.error({ err, part: name }, 'A part failed to close')
+        log.error({ err, part }, 'A part failed to close')
         code = 1
       }
     }
+    clearTimeout(limit)
     log.info({ reason }, 'Stopped')
     exit(code)
   }
