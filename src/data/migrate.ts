@@ -3,26 +3,32 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client, DatabaseError } from 'pg'
+import { KEEP_ALIVE_MS } from './database.ts'
 
 /** Migrates the database to this release, with a transaction for each migration. Any number of processes may try at once. */
 export async function migrate({
   url,
   migrations = allMigrations(),
   connectMs = CONNECT_MS,
+  pauseMs = PAUSE_MS,
 }: {
   url: string
   migrations?: MigrationMeta[]
   connectMs?: number
+  pauseMs?: number
 }) {
   const client = new Client({
     connectionString: url,
     application_name: 'forecourt migrate',
     connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
   client.on('error', () => {})
   await client.connect()
   try {
     await refuseOldServer(client)
+    await client.query(`set idle_in_transaction_session_timeout = ${pauseMs}`)
     while (await applyNext(client, migrations));
   } finally {
     await client.end()
@@ -43,6 +49,8 @@ function migrationsFolder(from: string): string {
 
 /** A server that accepts a connection and says nothing would hold up the start for good, and nobody would try again. */
 const CONNECT_MS = 10_000
+/** A machine that disappears between two statements would otherwise keep its locks for two hours. */
+const PAUSE_MS = 60_000
 const OLDEST_SERVER = 15
 
 async function refuseOldServer(client: Client) {
