@@ -92,19 +92,35 @@ test('LEAD-08 a job whose kind is not configured waits without an attempt', asyn
   expect(await stored()).toMatchObject({ attempts: 0, deadAt: null })
 })
 
-test('LEAD-08 a handler that throws does not stop the worker, and its job returns when its lease expires', async () => {
+test('LEAD-08 a handler that throws does not stop the worker, and its job is retried by its plan, with the reason', async () => {
   const stored = await add({ kind: 'car-wash', payload: { colour: 'crash' } })
 
   await runAll()
 
-  expect(washes.splice(0)).toEqual(['car-1 crash shine'])
+  expect(washes.splice(0)).toHaveLength(3)
+  expect(await stored()).toMatchObject({
+    attempts: 3,
+    lastError: 'unexpected error: The hose burst.',
+    deadAt: expect.any(Date),
+  })
+})
+
+test('LEAD-08 a job whose result cannot be stored returns when its lease expires', async () => {
+  const stored = await add({ kind: 'car-wash', payload: { colour: 'crash' } })
+  const failed = () => Promise.reject(new Error('The database is away.'))
+  const jobs = runDueJobs({
+    outbox: { ...outboxOf(db), failed },
+    kinds,
+    portsOf: () => ({ suffix: 'shine' }),
+    log: silentLog,
+  })
+
+  await jobs.begin()
+  await jobs.idle()
+
+  expect(washes.splice(0)).toHaveLength(1)
   expect(await stored()).toMatchObject({ attempts: 1, deadAt: null, deliveredAt: null })
   expect(Number((await stored())?.nextAttemptAt) - Date.now()).toBeGreaterThan(30_000)
-
-  await db.update(outbox).set({ nextAttemptAt: sql`now()` })
-  await runAll({ leaseMs: 500 })
-  expect(washes.splice(0)).toEqual(['car-1 crash shine', 'car-1 crash shine'])
-  expect(await stored()).toMatchObject({ lastError: 'no attempt ever ended', deadAt: expect.any(Date) })
 })
 
 test('LEAD-08 a worker keeps a job while its handler runs, but not forever', async () => {

@@ -2,6 +2,7 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import type { Job, Outbox } from '#data/outbox.ts'
 import type { JobFailure, JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { type RetryPlan, waitAfter } from '#domain/jobs/retry-plan.ts'
+import { thrownFailure } from '#domain/jobs/thrown-failure.ts'
 import type { Log } from '../log.ts'
 import type { JobKind } from './job-kind.ts'
 import { keepLease } from './keep-lease.ts'
@@ -100,13 +101,22 @@ async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
       await outbox.postpone(job, { reason: 'the site is not running', waitMs: SITE_WAIT_MS })
       return 'not yet'
     }
-    const outcome = await keepLease(() => attempt(job, kind, ports), { job, outbox, leaseMs, log })
+    const outcome = await keepLease(() => attemptOrFailure(kind, ports), { job, outbox, leaseMs, log })
     await storeOutcome(outcome, kind.retries)
     return outcome.outcome
   } catch (error) {
     // The lease expires and the job comes back, as after a crash.
-    log.error({ ...facts, err: error }, 'A delivery failed unexpectedly')
-    return 'unexpected error'
+    log.error({ ...facts, err: error }, 'The result of a delivery could not be stored')
+    return 'not stored'
+  }
+
+  async function attemptOrFailure(of: JobKind<Ports>, ports: Ports): Promise<JobOutcome> {
+    try {
+      return await attempt(job, of, ports)
+    } catch (error) {
+      log.error({ ...facts, err: error }, 'A delivery failed unexpectedly')
+      return thrownFailure(error)
+    }
   }
 
   async function storeOutcome(outcome: JobOutcome, retries: RetryPlan) {

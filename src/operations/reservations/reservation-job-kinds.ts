@@ -13,7 +13,8 @@ import type { Senders } from '../lead-delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { differencesEmail } from '#domain/payments/differences-email.ts'
 import { reconciledNote } from '#domain/payments/reconcile.ts'
-import { type Reconciler, reconcileSite } from '../payments/reconcile-site.ts'
+import { compareDaily } from '../payments/compare-daily.ts'
+import type { Reconciler } from '../payments/reconcile-site.ts'
 import { paymentEmail, receiptEmail } from '#domain/payments/payment-emails.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { expireHold, type HoldEnder } from './expire-hold.ts'
@@ -44,12 +45,13 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       },
     }),
 
-    // One job for each site, which comes back every day.
+    // One job for each site, which comes back every day, however often it has failed.
     reconcile: jobKind({
       payload: nothing,
-      retries: deliveryRetries,
+      retries: { ...deliveryRetries, maxAttempts: Infinity },
       async handle(job, ports: ReservationJobPorts) {
-        const reconciled = await reconcileSite(RECONCILE_DAYS, ports)
+        const reconciled = await compareDaily(RECONCILE_DAYS, ports)
+        if ('outcome' in reconciled) return reconciled
         const { differences } = reconciled
         if (differences.length > 0) {
           const { site } = ports

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { outboxOf } from '#data/outbox.ts'
+import { jobRegistry } from '#operations/jobs/job-registry.ts'
+import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
+import { holdPlan } from '#operations/reservations/hold-plan.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
+import { startedDeposit } from '../support/reservations/held-vehicle.ts'
+import { plan, wishOf } from '../support/reservations/hold-plan.ts'
+import { dealership } from '../support/samples/dealership.ts'
+import { silentLog } from '../support/server/silent-log.ts'
+
+const { db } = startWithNoJobs()
+
+test('RSV-06 the daily comparison comes back however long the provider is away', async () => {
+  const dealer = await paid()
+  const since = (): never => {
+    throw new Error('Stripe: connection refused')
+  }
+  const away = dealer.paymentProvider && { ...dealer.paymentProvider, since }
+  await db.execute(sql`update outbox set attempts = 200 where kind = 'reconcile'`)
+
+  await compare({ ...dealer, paymentProvider: away })
+  expect(await job()).toMatchObject({
+    isDead: false,
+    note: 'the payment provider could not be asked: Stripe: connection refused',
+  })
+
+  await compare(dealer)
+  expect(await job()).toMatchObject({ isDead: false, note: 'compared 1 payments: 0 differences' })
+})
+
+/** One attempt at it. */
+async function compare(dealer: Dealership) {
+  await db.execute(
+    sql`update outbox set next_attempt_at = now() - interval '1 second' where kind = 'reconcile'`,
+  )
+  const kinds = new Map([...jobRegistry(noSenders)].filter(([kind]) => kind === 'reconcile'))
+  const round = runDueJobs({ outbox: outboxOf(db), kinds, portsOf: () => dealer, log: silentLog })
+  await round.begin()
+  await round.idle()
+}
+
+async function job() {
+  const { rows } = await db.execute<{ note: string | null; isDead: boolean; hours: number }>(sql`
+    select last_error as note, dead_at is not null as "isDead",
+      extract(epoch from next_attempt_at - now())::float8 / 3600 as hours
+    from outbox where kind = 'reconcile'`)
+  return rows[0]
+}
+
+/** Ten minutes after its deposit was paid, because what has just happened is not compared yet. */
+async function paid() {
+  const dealer = await dealership({
+    site: { reservations: { enabled: true, takesPayments: true } },
+    stock: [{ slug: 'hilux' }],
+    now: new Date().toISOString(),
+  })
+  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
+  const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
+  if (!hold) throw new Error('The vehicle was free.')
+  const payment = await startedDeposit(dealer, hold)
+  await dealer.paymentSandbox?.pay(payment.providerId ?? '')
+  await dealer.payments.settle(payment.id, 'pay', holdPlan(dealer))
+  const now = () => new Date(Date.now() + 600_000)
+  return { ...dealer, now }
+}
