@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { addJobForEach } from '#data/add-jobs.ts'
 import { outboxOf } from '#data/outbox.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
+import { jobKind } from '#operations/jobs/job-kind.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
 import { startJobWorker } from '#operations/jobs/job-worker.ts'
 import {
@@ -72,4 +75,36 @@ test('LEAD-08 a notification starts a new job without waiting for the next poll'
 
   await until(() => sandbox.of(dealer.siteId).length === 1)
   await worker.stop()
+})
+
+test('OPS-03 a worker that stops claims no more of its backlog', async () => {
+  const { siteId } = await dealerWith()
+  const backlog = Array.from({ length: 300 }, (_, nth) => ({
+    key: `job-${nth}`,
+    job: { kind: 'quick', payload: { to: `destination-${nth}` } },
+  }))
+  await addJobForEach(db, siteId, backlog)
+  let started = 0
+  const quick = jobKind({
+    payload: z.object({}),
+    retries: { firstWaitMs: 1, maxWaitMs: 1, maxAttempts: 3 },
+    async handle() {
+      started += 1
+      return { outcome: 'done' }
+    },
+  })
+  const jobs = {
+    outbox: outboxOf(db),
+    kinds: new Map([['quick', quick]]),
+    portsOf: () => ({}),
+    log: silentLog,
+  }
+  const worker = startJobWorker((onEnd) => runDueJobs(jobs, onEnd), silentLog)
+  await until(() => started >= 20)
+
+  const before = started
+  await worker.stop()
+
+  // One claim may have been on its way.
+  expect(started - before).toBeLessThanOrEqual(1)
 })

@@ -9,11 +9,13 @@ const FINISH_MS = 5000
 export function startJobWorker(batchOf: (onEnd: () => void) => RunDueJobs, log: Log): Poller {
   const messages = { failing: 'Cannot deliver anything at the moment', recovered: 'Delivering again' }
   const batch = batchOf(() => poller.hint())
-  const poller = poll(() => batch.begin(), messages, log)
+  const stopping = new AbortController()
+  const poller = poll(() => batch.begin(stopping.signal), messages, log)
 
   return {
     hint: () => poller.hint(),
     async stop() {
+      stopping.abort()
       await poller.stop()
       const deadline = Promise.withResolvers<void>()
       const timer = setTimeout(deadline.resolve, FINISH_MS)

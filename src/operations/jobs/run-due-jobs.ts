@@ -33,8 +33,8 @@ const WAITING_MS = 5 * 60_000
 const UNKNOWN_KIND_MS = 60 * 60_000
 
 export type RunDueJobs = {
-  /** Claims due jobs, as many as there is room for, and starts them. Returns how many it claimed. */
-  begin(): Promise<number>
+  /** Claims due jobs, as many as there is room for, until stopping, and starts them. Returns how many it claimed. */
+  begin(stopping?: AbortSignal): Promise<number>
   /** Resolves when every started job has ended. */
   idle(): Promise<void>
 }
@@ -68,9 +68,9 @@ export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () =>
   }
 
   return {
-    async begin() {
+    async begin(stopping) {
       let claimed = 0
-      while (underWay.size < MAX_AT_ONCE) {
+      while (underWay.size < MAX_AT_ONCE && !stopping?.aborted) {
         const busy = [...perDestination]
           .filter(([, count]) => count >= MAX_PER_DESTINATION)
           .map(([destination]) => destination)
