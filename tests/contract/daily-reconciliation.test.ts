@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
+import { reconciledFigures } from '#data/payments/payment-figures.ts'
+import type { EmailMessage } from '#integrations/email/port.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
@@ -31,12 +33,48 @@ test('RSV-06 the daily comparison comes back however long the provider is away',
   expect(await job()).toMatchObject({ isDead: false, note: 'compared 1 payments: 0 differences' })
 })
 
+test.each([
+  ['there is no mail server', null, 20],
+  ['the mail server refuses the email', async () => failed, 0],
+])('RSV-06 differences are counted even if %s', async (_, email, atLeastHours) => {
+  const dealer = await paid()
+  await db.execute(sql`update payments set amount_cents = 1 where site_id = ${dealer.siteId}`)
+
+  await compare(dealer, email)
+
+  expect(await reconciledFigures(db)).toContainEqual({ site: dealer.site.slug, differences: 2 })
+  expect((await job())?.hours).toBeGreaterThan(atLeastHours)
+})
+
+test('RSV-06 a process without the site’s keys of the provider leaves the comparison to others', async () => {
+  const dealer = await paid()
+
+  await compare({ ...dealer, paymentProvider: null })
+
+  expect(await job()).toMatchObject({ isDead: false, note: expect.stringContaining('STRIPE_KEYS') })
+  expect(await reconciledFigures(db)).not.toContainEqual(expect.objectContaining({ site: dealer.site.slug }))
+})
+
+test('RSV-06 a site that has long been disconnected from its provider is no longer compared', async () => {
+  const dealer = await paid()
+  const nextYear = () => new Date(Date.now() + 365 * 24 * 60 * 60 * 1000)
+
+  await compare({ ...dealer, paymentProvider: null, now: nextYear })
+
+  expect(await job()).toBeUndefined()
+})
+
+const failed = { outcome: 'failed', problem: 'smtp 554', reason: 'no', isFinal: true } as const
+
 /** One attempt at it. */
-async function compare(dealer: Dealership) {
+async function compare(
+  dealer: Dealership,
+  email: ((message: EmailMessage) => Promise<typeof failed>) | null = null,
+) {
   await db.execute(
     sql`update outbox set next_attempt_at = now() - interval '1 second' where kind = 'reconcile'`,
   )
-  const kinds = new Map([...jobRegistry(noSenders)].filter(([kind]) => kind === 'reconcile'))
+  const kinds = new Map([...jobRegistry({ ...noSenders, email })].filter(([kind]) => kind === 'reconcile'))
   const round = runDueJobs({ outbox: outboxOf(db), kinds, portsOf: () => dealer, log: silentLog })
   await round.begin()
   await round.idle()

@@ -3,6 +3,7 @@ import { type Reconciled, type Reconciler, reconcileSite } from './reconcile-sit
 
 /** Compares the payments of the last days as a job. An outcome says why they could not be compared. */
 export async function compareDaily(days: number, ports: Reconciler): Promise<Reconciled | JobOutcome> {
+  if (!ports.paymentProvider) return withoutProvider(days, ports)
   try {
     return await reconcileSite(days, ports)
   } catch (error) {
@@ -11,3 +12,12 @@ export async function compareDaily(days: number, ports: Reconciler): Promise<Rec
     return { outcome: 'failed', problem: 'comparison failed', reason }
   }
 }
+
+/** Another process may have the keys. A site that has long been disconnected is compared again from its next payment on. */
+async function withoutProvider(days: number, { payments, now }: Reconciler): Promise<JobOutcome> {
+  const from = new Date(now().getTime() - days * DAY_MS)
+  if ((await payments.books(from)).length === 0) return { outcome: 'unneeded' }
+  return { outcome: 'waiting', reason: 'STRIPE_KEYS has no keys of this site' }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000

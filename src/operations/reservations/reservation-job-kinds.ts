@@ -23,7 +23,8 @@ import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
 export type ReservationJobPorts = HoldEnder & HoldFactsSource & Reconciler
 
 const RECONCILE_DAYS = 35
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 const nothing = z.object({})
 
@@ -52,6 +53,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       async handle(job, ports: ReservationJobPorts) {
         const reconciled = await compareDaily(RECONCILE_DAYS, ports)
         if ('outcome' in reconciled) return reconciled
+        let waitMs = DAY_MS
         const { differences } = reconciled
         if (differences.length > 0) {
           const { site } = ports
@@ -60,9 +62,10 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
           const told = await sendEmail(senders, site.email, (to) =>
             customerEmail(job, content, { site, url }, to),
           )
-          if (told.outcome !== 'done') return told
+          // The metrics count the differences meanwhile, and an hour is soon enough for another attempt.
+          if (told.outcome === 'failed') waitMs = HOUR_MS
         }
-        return { outcome: 'not yet', reason: reconciledNote(reconciled), waitMs: DAY_MS }
+        return { outcome: 'not yet', reason: reconciledNote(reconciled), waitMs }
       },
     }),
 
