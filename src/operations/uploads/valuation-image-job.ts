@@ -26,8 +26,11 @@ export function valuationImageJobKinds() {
         const images = (await uploads.ofLead(key))?.images ?? []
         const image = images.find(({ id }) => id === imageId)
         const bytes = image && (await uploads.bytesOf(key, imageId))
-        // The provider was disconnected, or the person was erased.
-        if (!image || !bytes || !valuationProvider) return { outcome: 'unneeded' }
+        // The person was erased, or the photos are too old.
+        if (!image || !bytes) return { outcome: 'unneeded' }
+        // Another process may have it.
+        if (!valuationProvider)
+          return { outcome: 'waiting', reason: 'VALUATION_KEYS has no account of this site' }
         const sent = await valuationProvider.imageUpload({
           evalid: evalId,
           // Whatever the customer sent, it is stored as JPEG unless it could not be decoded.

@@ -250,6 +250,22 @@ describe('TRD-02 the images of a lead', () => {
     expect(received[0]?.bytes.length).toBeGreaterThan(300)
   })
 
+  test('wait for the valuation provider where this process has no account there, unless they are gone', async () => {
+    const { dealer, lead } = await withLead()
+    await claimImages(system, { ...owner, leadId: lead.id }, dealer)
+    const [job] = await jobsAbout(lead.id)
+    const { 'valuation-image': kind } = valuationImageJobKinds()
+    const attempt = () =>
+      job && kind.attempt({ ...job, destination: '' }, { uploads: dealer.uploads, valuationProvider: null })
+
+    expect(await attempt()).toMatchObject({
+      outcome: 'waiting',
+      reason: expect.stringContaining('VALUATION_KEYS'),
+    })
+    await dealer.personalData.erase({ phone: null, email: lead.email }, null)
+    expect(await attempt()).toEqual({ outcome: 'unneeded' })
+  })
+
   test('are in the person’s data, and are erased with it', async () => {
     const { dealer, lead, images, ask } = await withLead()
     const person = { phone: null, email: lead.email }
