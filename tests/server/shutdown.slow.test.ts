@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
 import { until } from '../support/server/until.ts'
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'OPS-03 %s lets a visitor finish and then closes everything in order',
   async (signal) => {
     const { process, port, said, ended } = await stoppableServer()

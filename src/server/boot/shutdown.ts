@@ -55,7 +55,8 @@ export function createShutdown(
 
 /** Stops on a signal, and on an unexpected error, because the state of the process cannot be trusted then. */
 export function stopOnSignals({ stop }: Shutdown, log: Logger) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(signal, 0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (err: unknown) => {
       log.fatal({ err }, 'Unexpected error; stopping')
