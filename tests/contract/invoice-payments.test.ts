@@ -40,6 +40,23 @@ test('RSV-03 an invoice that the customer has paid is paid again only if they sa
   })
 })
 
+test.each([
+  ['ends when the provider refuses it', true, 'ended'],
+  ['stays open when the provider can’t be reached', false, 'started'],
+])('RSV-03 a payment that can’t be started %s', async (_, isFinal, state) => {
+  const dealer = await dealership()
+  const failure = { outcome: 'failed', problem: 'stripe 401', reason: 'No such key.', isFinal } as const
+  const paymentProvider = dealer.paymentProvider && {
+    ...dealer.paymentProvider,
+    start: () => Promise.resolve(failure),
+  }
+
+  const started = await startInvoicePayment(invoice, { phone, page }, { ...dealer, paymentProvider })
+
+  expect(started).toEqual(failure)
+  expect(await paymentsOf(dealer)).toMatchObject([{ state, providerId: null }])
+})
+
 function paymentsOf({ payments }: Dealership) {
   return payments.ofInvoice({ ...invoice, phone }, new Date(0))
 }

@@ -100,12 +100,13 @@ export const oldRecordsOf: Record<PrunedKind, { age: SQL; select: (siteId: SQL, 
           and state in ('offered', 'pending', 'held')))`,
   },
 
-  // Amounts, references and times are a business's records, which it keeps for years.
+  // Amounts, references and times are a business's records, which it keeps for years. One that was started and never ended
+  // can still be paid, which needs nobody's name.
   payments: {
     age: sql`updated_at`,
     select: (siteId, before) => sql`
       select id from payments where site_id = ${siteId} and updated_at < ${before}
-        and state not in ('started', 'refunding')
+        and state <> 'refunding'
         and (name is not null or email is not null or phone is not null)`,
   },
 }

@@ -1,5 +1,6 @@
 import type { NewPayment, Payment } from '#data/payments/payments.ts'
 import type { PaymentFailure } from '#integrations/payments/port.ts'
+import { holdPlan } from '../reservations/hold-plan.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { askProvider, type PaymentSettler } from './settle-payment.ts'
 
@@ -43,7 +44,11 @@ export async function startPayment(
   const { id: paymentId, amountCents, reference, email } = created
   const order = { paymentId, siteId, amountCents, reference, email, description, endsAt }
   const started = await provider.start({ ...order, ...(await addressesOf(paymentId)) })
-  if (started.outcome === 'failed') return started
+  if (started.outcome === 'failed') {
+    // Otherwise the provider may have started it all the same, and can still report it as paid.
+    if (started.isFinal) await payments.settle(paymentId, 'end', holdPlan(desk))
+    return started
+  }
   await payments.started(paymentId, started)
   return { outcome: 'started', payUrl: started.payUrl }
 }
