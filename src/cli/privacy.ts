@@ -1,8 +1,14 @@
 import type { Command } from 'commander'
 import { siteStores } from '#data/site-stores.ts'
 import { australianPhone } from '#operations/enquiries/australian-phone.ts'
-import { erasePerson, exportPersonalData } from '#operations/customers/personal-data.ts'
+import {
+  type ErasureDesk,
+  erasePerson,
+  exportPersonalData,
+  type PrivacyDesk,
+} from '#operations/customers/personal-data.ts'
 import { sealWith } from '#operations/spam/seal.ts'
+import { openPayments } from '#server/boot/open-payments.ts'
 import { Refusal } from './refusal.ts'
 import { siteOf } from './site-of.ts'
 import { withDatabase } from './with-database.ts'
@@ -52,7 +58,7 @@ async function erase({ withBookings = false, ...options }: Options) {
   )
 }
 
-type Desk = Parameters<typeof exportPersonalData>[1]
+type Desk = PrivacyDesk & ErasureDesk
 type Person = Parameters<typeof exportPersonalData>[0]
 
 function onSite<Result>(
@@ -64,10 +70,12 @@ function onSite<Result>(
     throw new Refusal(`“${typed}” is not an Australian phone number.`)
   const email = address ?? null
   if (phone === null && email === null) throw new Refusal('Name the person: --phone, --email or both.')
-  return withDatabase(async ({ db }) => {
+  return withDatabase(async ({ db }, env) => {
     const { siteId, site } = await siteOf(db, slug)
     const stores = siteStores(db, siteId)
-    const desk = { site, ...stores, seal: sealWith(() => stores.keys.key()), now: () => new Date() }
+    const seal = sealWith(() => stores.keys.key())
+    const paymentProvider = openPayments(env, db).paymentProviders({ siteId, slug })
+    const desk = { siteId, site, ...stores, seal, paymentProvider, now: () => new Date() }
     return act(desk, { phone, email })
   })
 }

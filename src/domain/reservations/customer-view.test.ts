@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInProgress, isOfNote, reservationStatus } from './customer-view.ts'
+import { isInProgress, isOfNote, needsCustomer, reservationStatus } from './customer-view.ts'
 import { holdStates } from './hold-states.ts'
 
 const now = new Date('2026-11-23T05:00:00Z')
@@ -13,6 +13,14 @@ test('RSV-01 a reservation is in progress while the vehicle is theirs or money i
     'refunding',
   ])
   expect(holdStates.filter((state) => isInProgress({ state, until: now }, now))).toEqual([
+    'held',
+    'refunding',
+  ])
+})
+
+test('SAVE-06 a reservation needs its customer until its end is recorded, also when its time is up', () => {
+  expect(holdStates.filter((state) => needsCustomer({ state, until: now }, now))).toEqual([
+    'pending',
     'held',
     'refunding',
   ])

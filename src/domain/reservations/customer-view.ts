@@ -6,6 +6,14 @@ export function isInProgress({ state, until }: { state: HoldState; until: Date }
   return state === 'held' || state === 'refunding'
 }
 
+/**
+ * Whether erasing its customer would leave it without one. Until the end of an unpaid reservation is recorded, the provider may
+ * still say that it was paid.
+ */
+export function needsCustomer(reservation: { state: HoldState; until: Date }, now: Date): boolean {
+  return reservation.state === 'pending' || isInProgress(reservation, now)
+}
+
 /** Attempts that ended without a payment are of no use to the customer. */
 export function isOfNote(reservation: { state: HoldState; until: Date }, now: Date): boolean {
   return isInProgress(reservation, now) || reservation.state === 'sold' || reservation.state === 'refunded'

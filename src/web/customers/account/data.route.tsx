@@ -10,7 +10,12 @@ import {
 } from '#operations/customers/personal-data.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead, siteOrigin } from '../../frame/page-head.server.ts'
-import { alertDeskContext, customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
+import {
+  alertDeskContext,
+  customerDeskContext,
+  requestFactsContext,
+  reservationDeskContext,
+} from '../../request/request-context.ts'
 import { confirmTexts } from '../confirm-texts.ts'
 import { signedOutHeaders } from '../session-cookies.server.ts'
 import { requireCustomer } from '../signed-in.server.ts'
@@ -60,7 +65,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (form.get('sure') !== 'true')
     return data<DataResponse>({ error: 'Please tick the box to confirm.' }, { status: 422 })
   const desk = context.get(customerDeskContext)
-  const result = await erasePerson(await personOf(customer, desk), desk)
+  const erasureDesk = { ...desk, ...context.get(reservationDeskContext) }
+  const result = await erasePerson(await personOf(customer, desk), erasureDesk)
   if (result.outcome === 'has bookings')
     return data<DataResponse>({ error: 'Please cancel your upcoming bookings first.' }, { status: 409 })
   if (result.outcome === 'has reservations')
