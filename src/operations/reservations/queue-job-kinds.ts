@@ -6,6 +6,7 @@ import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { QUEUE_TURN_MS } from '#domain/reservations/hold-times.ts'
 import { offerText } from '#domain/reservations/hold-emails.ts'
+import { isStillNews } from '#domain/reservations/hold-news.ts'
 import { queueEndedEmail, queueGoneEmail } from '#domain/reservations/queue-emails.ts'
 import { offerTextsOfSite, offerTextsToNumber } from '#domain/reservations/queue-limits.ts'
 import { canBeHeld, isGoneForGood } from '#domain/reservations/can-be-held.ts'
@@ -55,7 +56,9 @@ export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         const hold = await ports.holds.find(job.key)
         const facts = hold && (await holdFacts(hold, ports))
         const to = hold?.phone ? australianMobile(hold.phone) : null
-        if (hold?.state !== 'offered' || !facts || to === null) return { outcome: 'unneeded' }
+        if (!hold || !facts || to === null) return { outcome: 'unneeded' }
+        const leftMs = await ports.holds.timeLeft(hold.id)
+        if (!isStillNews('offered', { state: hold.state, leftMs })) return { outcome: 'unneeded' }
         if (!senders.sms) return { outcome: 'waiting', reason: 'SMS_URL is not set' }
         // Another attempt at the same text counts once.
         const refusal = job.attempts > 1 ? null : await countText(to, ports)

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
+import type { Hold } from '#data/reservations/holds.ts'
 import {
+  type CustomerHoldEmail,
   customerHoldEmails,
+  type DealerHoldEmail,
   dealerHoldEmails,
   holdEmailToCustomer,
   holdEmailToDealer,
 } from '#domain/reservations/hold-emails.ts'
+import { isStillNews } from '#domain/reservations/hold-news.ts'
 import { customerEmail, customerReplyEmail } from '../lead-delivery/email-envelope.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
 import { sendEmail, sendToCustomer } from '../lead-delivery/send-email.ts'
@@ -75,7 +79,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       isReady: senders.email !== null,
       async handle(job, ports: ReservationJobPorts) {
         const payment = await ports.payments.find(job.key)
-        if (!payment || payment.email === null) return { outcome: 'unneeded' }
+        if (payment?.state !== 'paid' || payment.email === null) return { outcome: 'unneeded' }
         const { site } = ports
         const url = siteUrl({ fields: { url: payment.page } }, site)
         const content = receiptEmail(payment, site)
@@ -89,7 +93,8 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       isReady: senders.email !== null,
       async handle(job, ports: ReservationJobPorts) {
         const payment = await ports.payments.find(job.key)
-        if (!payment) return { outcome: 'unneeded' }
+        // One that the dealer has refunded since is not to be recorded.
+        if (payment?.state !== 'paid') return { outcome: 'unneeded' }
         const { site } = ports
         const url = siteUrl({ fields: { url: payment.page } }, site)
         const content = paymentEmail(payment, site)
@@ -107,8 +112,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
         const hold = await ports.holds.find(job.key)
         const facts = hold && (await holdFacts(hold, ports))
         if (!hold || !facts || hold.email === null) return { outcome: 'unneeded' }
-        // An offer that is over is no news.
-        if (job.payload.what === 'offered' && hold.state !== 'offered') return { outcome: 'unneeded' }
+        if (!(await isNews(job.payload.what, hold, ports))) return { outcome: 'unneeded' }
         const { site } = ports
         const url = siteUrl({ fields: { url: hold.page } }, site)
         const content = holdEmailToCustomer(job.payload.what, facts)
@@ -124,6 +128,7 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
         const hold = await ports.holds.find(job.key)
         const facts = hold && (await holdFacts(hold, ports))
         if (!hold || !facts) return { outcome: 'unneeded' }
+        if (!(await isNews(job.payload.what, hold, ports))) return { outcome: 'unneeded' }
         const { site } = ports
         const url = siteUrl({ fields: { url: hold.page } }, site)
         const content = holdEmailToDealer(job.payload.what, facts)
@@ -133,4 +138,12 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       },
     }),
   }
+}
+
+async function isNews(
+  what: CustomerHoldEmail | DealerHoldEmail,
+  { id, state }: Hold,
+  { holds }: Pick<HoldEnder, 'holds'>,
+) {
+  return isStillNews(what, { state, leftMs: await holds.timeLeft(id) })
 }
