@@ -124,10 +124,14 @@ const dropUnprovenWasPrices = `
     where asked = i.before_price_cents and price_kind is not distinct from i.price_kind
     having sum(stood) >= make_interval(days => $2))`
 
-/** A vehicle was sold when the feed says so, or else when we first learned of it. A vehicle that is not sold has no such time. */
+/**
+ * A vehicle was sold when the feed says so, or else when we first learned of it; never in the future, which would keep it
+ * among the latest sales for good. A vehicle that is not sold has no such time.
+ */
 const settleSoldTimes = `
-  update incoming i set sold_at = case when i.status = 'sold' then coalesce(i.sold_at,
-    (select c.sold_at from cars c where c.site_id = $1 and c.stock_number = i.stock_number), $2) end
+  update incoming i set sold_at = case when i.status = 'sold' then least(now(), coalesce(
+    case when i.sold_at <= now() then i.sold_at end,
+    (select c.sold_at from cars c where c.site_id = $1 and c.stock_number = i.stock_number), $2)) end
   where i.kind = 'vehicle' and (i.status = 'sold' or i.sold_at is not null)`
 
 function updateChanged(brought: readonly (keyof FeedVehicle)[]) {

@@ -3,6 +3,9 @@ import type { DateOrder } from '../mapping-parts.ts'
 /** Two-digit years from here on belong to the last century: `69` is 2069, `70` is 1970. */
 const FIRST_YEAR_OF_LAST_CENTURY = 70
 
+/** No vehicle is older than the car, and the database has no years before our era. */
+const FIRST_YEAR = 1886
+
 /** Longer than a date and its time in any spelling. */
 const MAX_LENGTH = 100
 
@@ -21,6 +24,14 @@ export function readDate(text: string, order: DateOrder): string | null {
   return monthFirst ? written(third, first, second) : written(third, second, first)
 }
 
+/** Whether a text is what databases and .NET write for no date: `0001-01-01`, `0000-00-00`, `01/01/0001 12:00:00 AM`. */
+export function isEmptyDate(text: string): boolean {
+  return (
+    text.length <= MAX_LENGTH &&
+    /^(?:000[01][-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.]000[01])(?:[T ]|$)/.test(text)
+  )
+}
+
 function written(yearText: string, monthText: string, dayText?: string) {
   const [year, month] = [fullYear(yearText), monthNumber(monthText)]
   if (year === null || month === null) return null
@@ -31,7 +42,7 @@ function written(yearText: string, monthText: string, dayText?: string) {
 }
 
 function fullYear(text: string) {
-  if (/^\d{4}$/.test(text)) return Number(text)
+  if (/^\d{4}$/.test(text)) return Number(text) < FIRST_YEAR ? null : Number(text)
   if (!/^\d{2}$/.test(text)) return null
   return Number(text) + (Number(text) < FIRST_YEAR_OF_LAST_CENTURY ? 2000 : 1900)
 }

@@ -5,7 +5,7 @@ import { type FieldKind, many, type Reading, single } from './field-kinds.ts'
 import { dateOrders, type FieldRule } from '../mapping-parts.ts'
 import { priceKindOf } from './price-kind.ts'
 import { fixAllCaps, titleCase } from '../title-case.ts'
-import { readDate } from './read-date.ts'
+import { isEmptyDate, readDate } from './read-date.ts'
 
 /** The longest single line, and the longest web address. */
 const MAX_LINE_LENGTH = 200
@@ -76,12 +76,13 @@ export function presence(): FieldKind<boolean> {
   return single({}, () => ({ value: true }))
 }
 
-/** A day, or a month when no day is given. */
+/** A day, or a month when no day is given. A date that marks an unset field is empty, so that a feed full of them is no report. */
 export function day(): FieldKind<string> {
   const option = { dates: z.enum(dateOrders).optional().describe('The order of day, month and year.') }
   return single(option, (raw, rule, { dates }) => {
     const order = rule.dates ?? dates
-    const value = readDate(cleanLine(raw), order)
+    const text = cleanLine(raw)
+    const value = isEmptyDate(text) ? '' : readDate(text, order)
     return value === null ? { problem: `is not a date in the order ${order}` } : { value }
   })
 }
