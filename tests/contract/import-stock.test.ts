@@ -145,6 +145,21 @@ describe('OPS-02 a bad row never stops the others:', () => {
     expect((await dealer.stock()).map(({ status }) => status)).toEqual(Array(4).fill('in_stock'))
   })
 
+  test('DATA-05 a row whose quote is not closed gives no vehicle the price of another, and none is sold', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Comments,Price\nU1,Great car,20000\nU2,Nice,90000\nU3,x,22000\n')
+    const file = 'Stock,Comments,Price\nU1,"Great car,20000\nU2,Nice "one",90000\nU3,x,21000\n'
+
+    const summary = await dealer.apply(file, { at: '20260302-0600' })
+
+    expect(summary).toMatchObject({ unreadable: 1, effect: { changed: 1, sold: 0, kept: 2 } })
+    expect((await dealer.stock()).map(({ priceCents, status }) => [priceCents, status])).toEqual([
+      [20_000_00, 'in_stock'],
+      [90_000_00, 'in_stock'],
+      [21_000_00, 'in_stock'],
+    ])
+  })
+
   test('DATA-05 a row without a stock number may be any vehicle too', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1', 'U2', 'U3']))

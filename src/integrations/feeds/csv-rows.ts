@@ -19,13 +19,15 @@ export async function* csvRows(
   let last: (FeedRow | BrokenRow) | null = null
   let isCutOff = false
 
-  for await (const { record, row, line } of records(text, delimiter)) {
+  for await (const { record, raw, row, line } of records(text, delimiter)) {
     if (header === null) {
-      header = checkedHeader(record)
+      header = checkedHeader(record, raw)
       continue
     }
     if (last) yield last
-    last = rowOf(record, header, startRecord(), { row, line })
+    last = hasUnclosedQuote(record, raw)
+      ? { row, line, broken: NOT_CLOSED }
+      : rowOf(record, header, startRecord(), { row, line })
     isCutOff = record.length < header.length
   }
   if (last && isCutOff) {
@@ -33,6 +35,18 @@ export async function* csvRows(
     throw new FeedProblem(`The file was cut off: its last row (row ${last.row}, line ${last.line}) ${why}.`)
   }
   if (last) yield last
+}
+
+const NOT_CLOSED = 'has a quote that is not closed, so it runs on into the next rows'
+
+/**
+ * A quote that is opened by mistake takes in the rows below, up to their next quote. The parser then keeps that first
+ * quote as text, unlike the one of a cell that may have several lines because it is quoted as a whole.
+ */
+function hasUnclosedQuote(record: string[], raw: string) {
+  return record.some(
+    (text) => text.startsWith('"') && text.includes('\n') && !raw.includes(`"${text.replaceAll('"', '""')}"`),
+  )
 }
 
 /** Row 0 is the header. */
@@ -44,6 +58,7 @@ async function* records(text: AsyncIterable<string>, delimiter?: string) {
     delimiter: delimiter ?? said ?? sniffDelimiter(firstLine),
     from_line: said === undefined ? 1 : 2,
     info: true,
+    raw: true,
     record_delimiter: '\n',
     relax_column_count: true,
     relax_quotes: true,
@@ -56,8 +71,8 @@ async function* records(text: AsyncIterable<string>, delimiter?: string) {
 
   let [row, line] = [0, said === undefined ? 1 : 2]
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      yield { record, row, line }
+    for await (const { record, raw, info } of parser as AsyncIterable<Parsed>) {
+      yield { record, raw, row, line }
       row += 1
       line = info.lines + 1
     }
@@ -65,6 +80,8 @@ async function* records(text: AsyncIterable<string>, delimiter?: string) {
     throw error instanceof CsvError ? unreadable(error, { row, line }) : error
   }
 }
+
+type Parsed = { record: string[]; raw: string; info: Info }
 
 function unreadable({ code, message }: CsvError, { row, line }: { row: number; line: number }) {
   const place = `in row ${row}, which starts in line ${line}`
@@ -75,7 +92,8 @@ function unreadable({ code, message }: CsvError, { row, line }: { row: number; l
   return new FeedProblem(`The table cannot be read ${place}: ${message}`)
 }
 
-function checkedHeader(names: string[]) {
+function checkedHeader(names: string[], raw: string) {
+  if (hasUnclosedQuote(names, raw)) throw new FeedProblem(`The header ${NOT_CLOSED}.`)
   if (names.length <= MAX_COLUMNS) return names.map(withoutMarks)
   throw new FeedProblem(`The table has ${names.length} columns; no more than ${MAX_COLUMNS} are read.`)
 }
