@@ -69,15 +69,22 @@ describe('OPS-02 text is read in every encoding:', () => {
 })
 
 describe('OPS-02 nested fields are named', () => {
-  test('with dots in JSON, where lists stay lists', async () => {
+  test('with dots in JSON, where lists stay lists, and a null or an empty list is an empty cell', async () => {
     const json =
-      '[{"Spec":{"Make":"Kia","Doors":4,"Cvt":true,"Gone":null},"photos":["a","b"],"options":[{"name":"x"},{"name":"y"}]}]'
+      '[{"Spec":{"Make":"Kia","Doors":4,"Cvt":true,"Gone":null},"photos":["a","b"],"options":[{"name":"x"},{"name":"y"}],"Tag":null,"thumbs":[],"offer":{},"gaps":[null,null],"rest":[{"a":null},[]]}]'
     const row = {
       'spec.make': 'Kia',
       'spec.doors': '4',
       'spec.cvt': 'true',
+      'spec.gone': '',
       photos: ['a', 'b'],
       'options.name': ['x', 'y'],
+      tag: '',
+      thumbs: '',
+      offer: '',
+      gaps: '',
+      'rest.a': '',
+      rest: '',
     }
 
     expect(await read(json)).toEqual([row])
@@ -142,7 +149,7 @@ describe('OPS-02 a bad row breaks only itself:', () => {
     ],
     [
       'too many elements',
-      `<s><c>${Array.from({ length: MAX_COLUMNS + 1 }, (_, n) => `<a${n}/>`).join('')}</c><c><Stock>U2</Stock><Make>Kia</Make></c></s>`,
+      `<s><c>${Array.from({ length: MAX_COLUMNS + 1 }, (_, n) => `<a${n}>x</a${n}>`).join('')}</c><c><Stock>U2</Stock><Make>Kia</Make></c></s>`,
       'has more than 200 columns',
     ],
   ])('%s', async (_what, content, reason) => {

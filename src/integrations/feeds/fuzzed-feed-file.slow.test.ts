@@ -118,6 +118,29 @@ describe('OPS-02 for any file content,', () => {
     )
   })
 
+  test('an object is read in the same way in a JSON list and on a line', { timeout: 60_000 }, async () => {
+    const name = fc.constantFrom('a', 'b', 'Stock', 'type', 'cost', '')
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom(null, true, 7, '', 'x', 'cost'),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(name, tie('value'), { maxKeys: 3 }),
+      ),
+    }))
+
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, value, { maxKeys: 5 }), async (record) => {
+        const text = JSON.stringify(record)
+        const cellsIn = async (content: string, type: string) =>
+          (await rowsOf(content, { type })).map((row) => ('cells' in row ? [...row.cells] : row.broken))
+
+        expect(await cellsIn(`[${text}]`, 'json')).toEqual(await cellsIn(`${text}\n`, 'jsonl'))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('a pattern is compiled or refused', () => {
     const sign = fc.constantFrom(
       '(',

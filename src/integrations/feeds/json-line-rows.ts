@@ -45,10 +45,11 @@ function rowOf(content: string, cells: RowCells, place: { row: number; line: num
   return cells.row(place)
 }
 
-/** Nested fields are named with dots. The items of a list share its name. */
+/** Nested fields are named with dots. The items of a list share its name. Without a value or items, the cell is empty. */
 function addAll(value: unknown, path: string, cells: RowCells, depth: number): void {
-  if (value === null || depth > MAX_DEPTH) return
+  if (depth > MAX_DEPTH) return
   if (typeof value !== 'object') cells.add(path, String(value))
+  else if (value === null || (depth > 0 && Object.keys(value).length === 0)) cells.add(path, '')
   else if (Array.isArray(value)) for (const item of value) addAll(item, path, cells, depth + 1)
   else {
     if (depth > 0) cells.enter(path)

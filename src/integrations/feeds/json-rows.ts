@@ -38,7 +38,7 @@ function tokensOf(text: AsyncIterable<string>): AsyncIterable<Token> {
 }
 
 /** An object or list that contains the current position, and the path of its values from the file or from their record. */
-type Level = { path: string; holds: 'fields' | 'items' | 'records' }
+type Level = { path: string; holds: 'fields' | 'items' | 'records'; isEmpty: boolean }
 
 /** Follows the tokens of a file and collects those of a record. */
 function recordWalker(records: string | undefined) {
@@ -54,13 +54,23 @@ function recordWalker(records: string | undefined) {
     return level.path === '' ? key : `${level.path}.${key}`
   }
 
+  function open(level: Omit<Level, 'isEmpty'>) {
+    noteContent()
+    levels.push({ ...level, isEmpty: true })
+  }
+
+  function noteContent() {
+    const level = levels.at(-1)
+    if (level) level.isEmpty = false
+  }
+
   function openObject() {
     if (record === null && levels.at(-1)?.holds === 'records') {
       record = { cells: startRecord(), depth: levels.length }
-      levels.push({ path: '', holds: 'fields' })
+      open({ path: '', holds: 'fields' })
     } else {
       record?.cells.enter(pathHere())
-      levels.push({ path: pathHere(), holds: 'fields' })
+      open({ path: pathHere(), holds: 'fields' })
     }
   }
 
@@ -69,7 +79,7 @@ function recordWalker(records: string | undefined) {
     const isMeant = records === undefined ? levels.length <= 1 : path === records
     const holdsRecords = record === null && isMeant && levels.at(-1)?.holds !== 'records'
     isListFound ||= holdsRecords
-    levels.push({ path, holds: holdsRecords ? 'records' : 'items' })
+    open({ path, holds: holdsRecords ? 'records' : 'items' })
   }
 
   function close() {
@@ -77,6 +87,8 @@ function recordWalker(records: string | undefined) {
     if (record === null) return null
     if (levels.length > record.depth) {
       if (closed?.holds === 'fields') record.cells.leave()
+      // A list or an object without anything is an empty cell.
+      if (closed?.isEmpty) record.cells.add(closed.path, '')
       return null
     }
     const read = record.cells.row({ row: ++row, line: null })
@@ -85,6 +97,7 @@ function recordWalker(records: string | undefined) {
   }
 
   function value(text: string): BrokenRow | null {
+    noteContent()
     if (record !== null) record.cells.add(pathHere(), text)
     return levels.at(-1)?.holds === 'records' ? { row: ++row, line: null, broken: 'is not an object' } : null
   }
@@ -115,6 +128,10 @@ function recordWalker(records: string | undefined) {
       case 'endString':
       case 'endNumber':
         return value(piece)
+      case 'nullValue':
+        noteContent()
+        record?.cells.add(pathHere(), '')
+        break
       case 'trueValue':
       case 'falseValue':
         return value(String(token.value))

@@ -40,7 +40,7 @@ export function recordStarter(): () => RowCells {
     function keep({ key, text }: Entry) {
       if (key === null) return
       if (cells.size < MAX_COLUMNS || cells.has(key)) addTo(cells, key, text)
-      else broken = `has more than ${MAX_COLUMNS} columns`
+      else if (text !== '') broken = `has more than ${MAX_COLUMNS} columns`
     }
 
     return {
@@ -104,10 +104,11 @@ function rememberedKeys() {
   }
 }
 
-/** Adds a value. A repeated column becomes a list. */
+/** Adds a value. A repeated column becomes a list, unless it is always empty. */
 function addTo(cells: Map<string, Cell>, key: string, text: string) {
   const before = cells.get(key)
   if (before === undefined) cells.set(key, text)
+  else if (before === '' && text === '') return
   else if (typeof before === 'string') cells.set(key, [before, text])
   else if (before.length < MAX_REPEATS) cells.set(key, [...before, text])
 }

@@ -3,6 +3,7 @@ import type { IncomingRow } from '#data/stock-import/incoming-vehicles.ts'
 import type { FeedDealer } from '#domain/feeds/feed-dealer.ts'
 import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import type { FeedRow } from '#domain/feeds/feed-row.ts'
+import { columnNotes } from '#domain/feeds/mapping-language/noted-columns.ts'
 import { vehicleReader } from '#domain/feeds/vehicle-reader.ts'
 import type { FeedFile } from '#integrations/feeds/port.ts'
 import type { Tally } from './import-report.ts'
@@ -21,6 +22,7 @@ export async function* incomingRows(
   seen: Set<string>,
 ): AsyncGenerator<IncomingRow> {
   const read = vehicleReader({ mapping, dealer, digest: shortDigest })
+  const columns = columnNotes(mapping, seen)
   const rows = file.rows(mapping.format, (bytesRead) => {
     onProgress({ bytesRead, bytes: file.bytes, rows: tally.rows })
   })
@@ -33,7 +35,7 @@ export async function* incomingRows(
       await tally.add({ row, line, outcome: 'unreadable', field: '', value: '', reason: feedRow.broken })
       continue
     }
-    for (const column of feedRow.cells.keys()) seen.add(column)
+    columns.add(feedRow.cells)
     await noteGuesses(feedRow, tally)
     const reading = read(feedRow)
     if (reading.kind === 'vehicle') {
@@ -55,6 +57,7 @@ export async function* incomingRows(
       if (reading.stockNumber !== null) yield { row, line, kind: 'unclear', stockNumber: reading.stockNumber }
     }
   }
+  columns.finish()
 }
 
 async function noteGuesses({ row, line, cells, guessed }: FeedRow, tally: Tally) {

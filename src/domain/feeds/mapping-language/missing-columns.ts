@@ -12,6 +12,11 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   return [...new Set(missing.map(({ columns }) => columns.map(({ name }) => `“${name}”`).join(' or ')))]
 }
 
+/** Every column that the mapping reads. */
+export function neededColumns(mapping: FeedMapping): Column[] {
+  return needs(mapping).flatMap(({ columns }) => columns)
+}
+
 /** Every part of the mapping that reads the feed, with the columns it could use. */
 function needs(mapping: FeedMapping): { isEssential: boolean; columns: Column[] }[] {
   const { skip, splits, derivedStockNumber } = mapping
