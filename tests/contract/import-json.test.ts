@@ -34,3 +34,25 @@ describe('OPS-02 what a JSON feed no longer says about a vehicle is gone:', () =
     })
   })
 })
+
+describe('OPS-02 a JSON feed with several lists', () => {
+  test('is refused, and so puts no deleted vehicle on sale, until the mapping names one', async () => {
+    const dealer = await feedDealer()
+    const mapping = { format: { type: 'auto' as const } }
+    await dealer.apply('{"vehicles":[{"Stock":"U1"},{"Stock":"U2"}]}', { mapping })
+    const file = '{"vehicles":[{"Stock":"U1"}],"deleted":[{"Stock":"U2"},{"Stock":"U3"}]}'
+    const later = { at: '20260302-0600' }
+
+    expect(await dealer.importText(file, { mapping, ...later })).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining('two lists of objects, “vehicles” and “deleted”'),
+    })
+    const named = { format: { type: 'json' as const, records: 'vehicles' } }
+    await dealer.apply(file, { mapping: named, ...later })
+
+    expect((await dealer.stock()).map(({ stockNumber, status }) => [stockNumber, status])).toEqual([
+      ['U1', 'in_stock'],
+      ['U2', 'sold'],
+    ])
+  })
+})

@@ -21,6 +21,10 @@ describe('OPS-02 the same vehicles are read from', () => {
       '{"count":2,"vehicles":[{"Stock":"U1","Make":"Kia"},{"Stock":"U2","Make":"Škoda"}]}',
     ],
     [
+      'a JSON list beside lists of plain values, and an empty one',
+      '{"warnings":["slow"],"deleted":[],"vehicles":[{"Stock":"U1","Make":"Kia"},{"Stock":"U2","Make":"Škoda"}],"codes":[[1],2]}',
+    ],
+    [
       'a JSON list at a path',
       '{"old":[{"Stock":"X"}],"data":{"vehicles":[{"Stock":"U1","Make":"Kia"},{"Stock":"U2","Make":"Škoda"}]}}',
       { type: 'json', records: 'data.vehicles' },

@@ -6,7 +6,7 @@ import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 
 /**
  * The objects of a list in a JSON file. The list is at a path such as `data.vehicles`. Without a path it is the whole file,
- * or a list in the file’s top-level object.
+ * or the only list of objects in the file’s top-level object.
  */
 export async function* jsonRows(
   text: AsyncIterable<string>,
@@ -25,7 +25,9 @@ export async function* jsonRows(
   }
   if (!walker.foundList()) {
     throw new FeedProblem(
-      records === undefined ? 'There is no list in the file.' : `There is no list at “${records}”.`,
+      records === undefined
+        ? 'There is no list of objects in the file.'
+        : `There is no list at “${records}”.`,
     )
   }
 }
@@ -38,13 +40,14 @@ function tokensOf(text: AsyncIterable<string>): AsyncIterable<Token> {
 }
 
 /** An object or list that contains the current position, and the path of its values from the file or from their record. */
-type Level = { path: string; holds: 'fields' | 'items' | 'records'; isEmpty: boolean }
+type Level = { path: string; holds: 'fields' | 'items' | 'records' | 'candidates'; isEmpty: boolean }
 
 /** Follows the tokens of a file and collects those of a record. */
 function recordWalker(records: string | undefined) {
   const startRecord = recordStarter()
   const levels: Level[] = []
   let [row, isListFound] = [0, false]
+  let chosen: string | null = null
   let [key, piece] = ['', '']
   let record: { cells: RowCells; depth: number } | null = null
 
@@ -65,6 +68,8 @@ function recordWalker(records: string | undefined) {
   }
 
   function openObject() {
+    const level = levels.at(-1)
+    if (level?.holds === 'candidates' && level.isEmpty) chooseList(level)
     if (record === null && levels.at(-1)?.holds === 'records') {
       record = { cells: startRecord(), depth: levels.length }
       open({ path: '', holds: 'fields' })
@@ -76,14 +81,25 @@ function recordWalker(records: string | undefined) {
 
   function openList() {
     const path = pathHere()
-    const isMeant = records === undefined ? levels.length <= 1 : path === records
-    const holdsRecords = record === null && isMeant && levels.at(-1)?.holds !== 'records'
+    const level = levels.at(-1)
+    const isMeant = records === undefined ? level === undefined : path === records
+    const holdsRecords = record === null && isMeant && level?.holds !== 'records'
     isListFound ||= holdsRecords
-    open({ path, holds: holdsRecords ? 'records' : 'items' })
+    const isCandidate = records === undefined && levels.length === 1 && level?.holds === 'fields'
+    open({ path, holds: holdsRecords ? 'records' : isCandidate ? 'candidates' : 'items' })
+  }
+
+  /** Only its first object shows that a list may be the one of the vehicles. Of two, nothing tells which it is. */
+  function chooseList(level: Level) {
+    if (chosen !== null) throw new FeedProblem(twoLists(chosen, level.path))
+    chosen = level.path
+    isListFound = true
+    level.holds = 'records'
   }
 
   function close() {
     const closed = levels.pop()
+    if (closed?.holds === 'candidates' && closed.isEmpty) isListFound = true
     if (record === null) return null
     if (levels.length > record.depth) {
       if (closed?.holds === 'fields') record.cells.leave()
@@ -143,4 +159,11 @@ function recordWalker(records: string | undefined) {
   }
 
   return { take, rows: () => row, foundList: () => isListFound }
+}
+
+function twoLists(first: string, second: string) {
+  return (
+    `The file has two lists of objects, “${first}” and “${second}”. ` +
+    `Name the one with the vehicles in the mapping: "format": { "type": "json", "records": "${first}" }.`
+  )
 }

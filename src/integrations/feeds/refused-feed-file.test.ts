@@ -79,6 +79,17 @@ describe('OPS-02 a file that is not a feed is refused with a clear sentence:', (
       'There is no list at “stock.cars”.',
       { type: 'json', records: 'stock.cars' },
     ],
+    [
+      'two lists of objects',
+      '{"vehicles":[{"Stock":"U1"}],"deleted":[{"Stock":"U2"}]}',
+      'The file has two lists of objects, “vehicles” and “deleted”. Name the one with the vehicles in the mapping: "format": { "type": "json", "records": "vehicles" }.',
+    ],
+    [
+      'no list of objects',
+      '{"warnings":["slow"]}',
+      'There is no list of objects in the file.',
+      { type: 'json' },
+    ],
     ['a table of far too many columns', `${'a,'.repeat(300)}b\n`, 'The table has 301 columns'],
     [
       'a quote that swallows the file',
