@@ -27,7 +27,11 @@ describe('a backup', () => {
     const target = await freshDatabase()
     expect((await restoreBackup({ url: target.url, folder })).outcome).toBe('restored')
 
-    expect(await fingerprints(target.url)).toEqual(await fingerprints(source.url))
+    // Revisions are raised, so that search indexes outside the database are built again.
+    const stays = ({ name }: { name: string }) => name !== 'site_revisions'
+    expect((await fingerprints(target.url)).filter(stays)).toEqual(
+      (await fingerprints(source.url)).filter(stays),
+    )
     const { db, close } = openDatabase(target)
     const { cars, leads } = siteStores(db, source.dealer.siteId)
     await cars.put([sampleCar({ slug: 'after-the-restore' })])

@@ -1,20 +1,9 @@
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createZstdDecompress } from 'node:zlib'
 import { Client } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { allMigrations, migrate } from '../migrate.ts'
-import {
-  type BackedUpTable,
-  type BackupManifest,
-  backupManifest,
-  MANIFEST_FILE,
-  tableFile,
-} from './backup-manifest.ts'
-import { hashing } from './hashing.ts'
-import { storedTables } from './stored-tables.ts'
+import { type BackupManifest, backupManifest, MANIFEST_FILE } from './backup-manifest.ts'
+import { loadTables } from './load-tables.ts'
 import { quoted } from './write-backup.ts'
 
 type Options = { url: string; folder: string }
@@ -46,7 +35,7 @@ export async function restoreBackup({ url, folder }: Options): Promise<RestoreOu
     )
     const ofBackup = new Set(manifest.migrations)
     await migrate({ url, migrations: known.filter(({ folderMillis }) => ofBackup.has(folderMillis)) })
-    const damage = await load(manifest, client, folder)
+    const damage = await loadTables(manifest, client, folder)
     if (damage !== null) return refused(damage)
     await migrate({ url })
     return { outcome: 'restored', manifest }
@@ -89,60 +78,3 @@ async function whyNotEmpty(client: Client) {
   }
   return null
 }
-
-async function load({ tables }: BackupManifest, client: Client, folder: string): Promise<string | null> {
-  const stored = (await storedTables(client)).map(({ name }) => name)
-  const inOrder = tables.toSorted((one, other) => stored.indexOf(one.name) - stored.indexOf(other.name))
-  await client.query('begin')
-  try {
-    // What the triggers of these rows did is in the backup too.
-    for (const name of stored) await client.query(`alter table ${quoted(name)} disable trigger user`)
-    for (const name of stored) await client.query(`delete from ${quoted(name)}`)
-    for (const table of inOrder) {
-      const damage = await loadTable(table, client, folder)
-      if (damage !== null) {
-        await client.query('rollback')
-        return damage
-      }
-    }
-    for (const name of stored) await client.query(`alter table ${quoted(name)} enable trigger user`)
-    await client.query(COUNT_ON)
-    await client.query('commit')
-    return null
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
-}
-
-async function loadTable(table: BackedUpTable, client: Client, folder: string) {
-  const columns = table.columns.map(quoted).join()
-  const copy = client.query(copyFrom(`copy ${quoted(table.name)} (${columns}) from stdin`))
-  const { hashed, sha256 } = hashing()
-  const file = tableFile(table)
-  try {
-    await pipeline(createReadStream(join(folder, file)), createZstdDecompress(), hashed, copy)
-  } catch {
-    return `${file} can’t be read. Nothing was restored.`
-  }
-  const isWhole = copy.rowCount === table.rows && sha256() === table.sha256
-  return isWhole ? null : `${file} is damaged. Nothing was restored.`
-}
-
-/** Numbers that the database gives out go on after the highest one. */
-const COUNT_ON = `
-  do $$
-  declare
-    counted record;
-  begin
-    for counted in
-      select c.relname, a.attname, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
-      from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-    loop
-      if counted.sequence is not null then
-        execute format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false)',
-          counted.sequence, counted.attname, counted.relname);
-      end if;
-    end loop;
-  end $$`
