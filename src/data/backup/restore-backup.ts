@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { allMigrations, migrate } from '../migrate.ts'
 import { type BackupManifest, backupManifest, MANIFEST_FILE } from './backup-manifest.ts'
 import { loadTables } from './load-tables.ts'
-import { quoted } from './write-backup.ts'
+import { clearTarget } from './restore-target.ts'
 
 type Options = { url: string; folder: string }
 
@@ -28,11 +28,8 @@ export async function restoreBackup({ url, folder }: Options): Promise<RestoreOu
   client.on('error', () => {})
   await client.connect()
   try {
-    const problem = await whyNotEmpty(client)
+    const problem = await clearTarget(client)
     if (problem !== null) return refused(problem)
-    await client.query(
-      'drop schema public cascade; create schema public; drop schema if exists drizzle cascade',
-    )
     const ofBackup = new Set(manifest.migrations)
     await migrate({ url, migrations: known.filter(({ folderMillis }) => ofBackup.has(folderMillis)) })
     const damage = await loadTables(manifest, client, folder)
@@ -54,27 +51,4 @@ async function readManifest(folder: string) {
   } catch {
     return null
   }
-}
-
-/** Never over somebody's data, and never under the feet of a running server. */
-async function whyNotEmpty(client: Client) {
-  const { rows: others } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and application_name = 'forecourt' and pid <> pg_backend_pid()`,
-  )
-  if ((others[0]?.count ?? 0) > 0) return 'Forecourt is running on this database. Stop it first.'
-  const { rows: tables } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by name",
-  )
-  if (tables.length === 0) return null
-  const { rows: migrations } = await client.query(
-    "select to_regclass('drizzle.__drizzle_migrations') as found",
-  )
-  const isOurs = migrations[0]?.found !== null && tables.some(({ name }) => name === 'sites')
-  if (!isOurs) return 'This database has tables of another program. A backup is restored into an empty one.'
-  for (const { name } of tables) {
-    const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`)
-    if (rows.length > 0) return `This database has data in “${name}”. A backup is restored into an empty one.`
-  }
-  return null
 }
