@@ -25,10 +25,13 @@ const { values } = parseArgs({
 })
 const PROCESSES = 3
 const READERS = 8
+/** They read pages that are in the cache, as most visitors do, so that many requests are on their way at any moment. */
+const READERS_OF_CACHED = 32
 const WRITERS = 4
 const CALM_MS = 5000
 const host = 'copperjack.localhost'
-const paths = ['/', '/search', '/service', ...Array.from({ length: 97 }, (_, nth) => `/search?query=${nth}`)]
+const cached = ['/', '/search', '/service']
+const paths = [...cached, ...Array.from({ length: 97 }, (_, nth) => `/search?query=${nth}`)]
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-restart-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true, log: () => {} })
@@ -87,16 +90,20 @@ try {
 }
 
 async function figuresUnderLoad(port: number, event: () => Promise<unknown>) {
+  const start = performance.now()
   const leaveReading = visitors(READERS, { port, host }, paths)
+  const leaveReadingCached = visitors(READERS_OF_CACHED, { port, host }, cached)
   const leaveWriting = leadWriters(WRITERS, { port, host })
   await event()
   const { acknowledged, failed } = await leaveWriting()
-  const visits = await leaveReading()
+  const visits = [...(await leaveReading()), ...(await leaveReadingCached())]
+  const seconds = (performance.now() - start) / 1000
   const lost = await missingOf(acknowledged)
   const failedVisits = visits.filter(({ status }) => status !== 200)
   const times = visits.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return {
     figures: {
+      'requests a second': Math.round((visits.length + acknowledged.length) / seconds),
       'pages read': visits.length,
       'of which failed': failedVisits.length,
       'p99, ms': Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
