@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './bootstrap/find-browser.mjs'
 import { isFullRun, isShortRun, longRunOnly } from './tests/support/weight.ts'
-import { serverFlags, serverSettings } from './bootstrap/server-process.mjs'
+import { serverFlags, serverSettings } from './bootstrap/node-processes.mjs'
 
 // Each worker reads this file again, so the environment passes on the choices of the first reading.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))

@@ -1,7 +1,7 @@
 import './require-node.mjs'
 import { buildFault } from './release/built-from.mjs'
 import { nodePath, root, run } from './run.mjs'
-import { serverFlags, serverSettings } from './server-process.mjs'
+import { serverFlags, serverSettings } from './node-processes.mjs'
 
 const fault = buildFault(root)
 if (fault !== null) {

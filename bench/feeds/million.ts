@@ -9,6 +9,7 @@ import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
+import { commandFlags } from '../../bootstrap/node-processes.mjs'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 
 // Imports a feed of a million invented rows with the command that dealers use, and prints the time and memory it took:
@@ -54,7 +55,16 @@ async function addSite(url: string) {
 /** Runs in a separate process, which prints its peak memory at the end. */
 async function importFile(title: string, path: string, ...more: string[]) {
   const tellMemory = `data:text/javascript,process.on('exit',()=>console.log('peak memory: '+Math.round(process.resourceUsage().maxRSS/1024)+' MB'))`
-  const command = ['src/cli/main.ts', 'import-stock', '--site', 'million', '--file', path, ...more]
+  const command = [
+    ...commandFlags,
+    'src/cli/main.ts',
+    'import-stock',
+    '--site',
+    'million',
+    '--file',
+    path,
+    ...more,
+  ]
   const start = performance.now()
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', tellMemory, ...command], {
     env: { ...process.env, DATABASE_URL: server.url },

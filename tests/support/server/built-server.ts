@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverFlags, serverSettings } from '../../../bootstrap/server-process.mjs'
+import { serverFlags, serverSettings } from '../../../bootstrap/node-processes.mjs'
 
 const PATIENCE_MS = 120_000
 

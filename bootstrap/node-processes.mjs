@@ -6,3 +6,9 @@ export const serverFlags = ['--max-semi-space-size=8']
 
 /** glibc would keep freed memory apart for each of Node’s threads. */
 export const serverSettings = { MALLOC_ARENA_MAX: '2' }
+
+/**
+ * How Node runs a command. Reading a feed makes much short-lived garbage; Node would let it grow to far over 100 MB before
+ * it collects any, and wouldn’t be faster (`npm run bench:feeds`).
+ */
+export const commandFlags = ['--max-semi-space-size=4']

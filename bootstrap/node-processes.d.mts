@@ -1,2 +1,3 @@
 export const serverFlags: readonly string[]
 export const serverSettings: Readonly<Record<string, string>>
+export const commandFlags: readonly string[]
