@@ -29,7 +29,8 @@ export async function createIncoming(client: Client): Promise<void> {
 export async function copyIncoming(client: Client, rows: AsyncIterable<IncomingRow>): Promise<void> {
   const columns = vehicleFields.map(columnOf)
   const copy = client.query(copyFrom(`copy incoming (row, line, kind, ${columns.join(', ')}) from stdin`))
-  await pipeline(Readable.from(copyText(rows)), copy)
+  // Pieces that wait for the database take memory, so few may.
+  await pipeline(Readable.from(copyText(rows), { highWaterMark: 2 }), copy)
 }
 
 /** Of several rows about the same vehicle the last usable one counts. Reports and drops the others. */
@@ -82,28 +83,31 @@ async function* copyText(rows: AsyncIterable<IncomingRow>) {
   for await (const row of rows) {
     piece += copyLine(row)
     if (piece.length < PIECE_LENGTH) continue
-    yield piece
+    yield Buffer.from(piece)
     piece = ''
   }
-  yield piece
+  yield Buffer.from(piece)
 }
 
 function copyLine(incoming: IncomingRow) {
   const { row, line, kind } = incoming
   const told: Partial<FeedVehicle> =
     incoming.kind === 'vehicle' ? incoming.vehicle : { stockNumber: incoming.stockNumber }
-  const values = [row, line ?? 0, kind, ...vehicleFields.map((field) => told[field])]
-  return `${values.map(copyValue).join('\t')}\n`
+  let text = `${row}\t${line ?? 0}\t${kind}`
+  for (const field of vehicleFields) text += `\t${copyValue(told[field])}`
+  return `${text}\n`
 }
 
 function copyValue(value: unknown) {
   if (value === null || value === undefined) return '\\N'
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  // Most lists are empty.
+  if (Array.isArray(value) && value.length === 0) return '[]'
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return /[\\\n\r\t]/.test(text)
-    ? text.replaceAll(/[\\\n\r\t]/g, (character) => escapes[character] ?? '')
-    : text
+  return special.test(text) ? text.replaceAll(/[\\\n\r\t]/g, (character) => escapes[character] ?? '') : text
 }
 
+const special = /[\\\n\r\t]/
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 const BATCH = 5000

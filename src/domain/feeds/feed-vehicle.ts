@@ -155,7 +155,9 @@ function specificationsOf(values: VehicleValues): CaravanSpecifications {
 type Known<T> = { [Name in keyof T]?: NonNullable<T[Name]> }
 
 function withoutNulls<T extends Record<string, unknown>>(values: T): Known<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Known<T>
+  const known: Record<string, unknown> = {}
+  for (const name in values) if (values[name] !== null) known[name] = values[name]
+  return known as Known<T>
 }
 
 function firstDay(dayOrMonth: string) {

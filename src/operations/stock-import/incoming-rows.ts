@@ -36,7 +36,7 @@ export async function* incomingRows(
       continue
     }
     columns.add(feedRow.cells)
-    await noteGuesses(feedRow, tally)
+    if (feedRow.guessed) await noteGuesses(feedRow, tally)
     const reading = read(feedRow)
     if (reading.kind === 'vehicle') {
       tally.vehicles += 1
