@@ -57,15 +57,7 @@ export async function mergeVehicles(
   const onSale = await count(`from cars where ${ofThisFeed} and ${isForSale('cars')}`, ours)
   const unprovenWasPrices = await change(dropUnprovenWasPrices, [siteId, wasPriceDays])
   await change(settleSoldTimes, [siteId, snapshotAt])
-  const known = await count(`from ${knownAndIncoming}`, [siteId])
-  const returned = await count(`from ${knownAndIncoming} and not ${isForSale('c')} and ${isForSale('i')}`, [
-    siteId,
-  ])
-  const takenOff = await count(
-    `from ${knownAndIncoming} and c.feed = $2 and ${isForSale('c')} and not ${isForSale('i')}`,
-    ours,
-  )
-  const takenOver = await count(`from ${knownAndIncoming} and c.feed <> $2`, ours)
+  const { known, ...counts } = (await client.query<KnownCounts>(countKnown, ours)).rows[0] ?? noneKnown
   const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
 
   const changed = await change(updateChanged(brought), ours)
@@ -79,11 +71,9 @@ export async function mergeVehicles(
     added,
     changed,
     unchanged: known - changed,
-    returned,
-    takenOver,
+    ...counts,
     sold,
     withdrawn,
-    takenOff,
     kept,
     held: { count: held.length, stockNumbers: held.map((car) => car.stock_number).slice(0, MAX_NAMED) },
     neverForSale,
@@ -96,7 +86,6 @@ const MAX_NAMED = 100
 
 const isForSale = (table: string) => `${table}.status in ('in_stock', 'coming_soon')`
 const ofThisFeed = 'site_id = $1 and feed = $2'
-const knownAndIncoming = `cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
 const isNew = `i.kind = 'vehicle' and not exists (
   select from cars c where c.site_id = $1 and c.stock_number = i.stock_number)`
 const isHeld = `exists (
@@ -104,6 +93,18 @@ const isHeld = `exists (
 const isUnlisted = `${ofThisFeed} and ${isForSale('cars')} and not exists (
   select from incoming i where i.stock_number = cars.stock_number)`
 const isAbsent = `${isUnlisted} and not ${isHeld}`
+
+type KnownCounts = { known: number } & Pick<MergeEffect, 'returned' | 'takenOff' | 'takenOver'>
+const noneKnown: KnownCounts = { known: 0, returned: 0, takenOff: 0, takenOver: 0 }
+
+/** Counts incoming vehicles that the site has already, in one pass over both tables. */
+const countKnown = `
+  select count(*)::int as known,
+    (count(*) filter (where not ${isForSale('c')} and ${isForSale('i')}))::int as returned,
+    (count(*) filter (where c.feed = $2 and ${isForSale('c')} and not ${isForSale('i')}))::int as "takenOff",
+    (count(*) filter (where c.feed <> $2))::int as "takenOver"
+  from cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
+
 const isElsewhere = `${ofThisFeed} and ${isForSale('cars')}
   and stock_number in (select stock_number from incoming where kind = 'withdrawn')`
 
