@@ -61,6 +61,37 @@ describe('SAVE-06 a message', () => {
     expect(shop.texts[1]?.text).toContain('now $36,000 Drive Away')
   })
 
+  test('is the only one of the day, also when something is found while it is being sent', async () => {
+    const shop = await shopWith()
+    await shop.choose(by('sms'))
+    await shop.change({ one: { priceCents: 38_000_00 } })
+    await makeAllDue()
+    let sending = 0
+    await deliverAll([shop.dealer], {
+      ...noSenders,
+      async sms(message) {
+        sending++
+        if (sending === 1) {
+          await shop.change({ two: { reserved: false } })
+          await db.execute(
+            sql`update outbox set next_attempt_at = now() - interval '1 second' where attempts = 0`,
+          )
+          // Another process does the second job meanwhile.
+          await shop.sendDue()
+        }
+        shop.texts.push(message)
+        return { outcome: 'sent', answer: '' }
+      },
+    })
+    await shop.deliver()
+    expect(shop.texts).toHaveLength(1)
+
+    await db.execute(sql`update alert_finds set sent_at = ${shop.dealer.now().toISOString()}::timestamptz
+      - interval '25 hours' where sent_at is not null`)
+    await shop.deliver()
+    expect(shop.texts[1]?.text).toContain('no longer on hold')
+  })
+
   test('waits for the morning of the customer’s state', async () => {
     const shop = await shopWith({ now: '2026-03-10T09:30:00+10:00' })
     await shop.dealer.customers.change(shop.customerId, { name: null, email: null, state: 'wa' })
@@ -197,12 +228,17 @@ async function shopWith({ now }: { now?: string } = {}) {
       }
       await find()
     },
+    sendDue,
     /** Due or not, since the jobs’ own clock is the database’s. */
     async deliver() {
       await makeAllDue()
-      const sms = async (message: { to: string; text: string }) => (texts.push(message), sent)
-      const email = async (message: EmailMessage) => (emails.push(message), sent)
-      await deliverAll([dealer], { ...noSenders, sms, email })
+      await sendDue()
     },
+  }
+
+  async function sendDue() {
+    const sms = async (message: { to: string; text: string }) => (texts.push(message), sent)
+    const email = async (message: EmailMessage) => (emails.push(message), sent)
+    await deliverAll([dealer], { ...noSenders, sms, email })
   }
 }

@@ -38,6 +38,19 @@ describe('RSV-06 offers by text message', () => {
     expect(await textsOf(dealer)).toEqual([])
   })
 
+  test('wake nobody', async () => {
+    const dealer = await dealerWith(1, { now: '2026-03-10T03:00:00+10:00' })
+    await offer(dealer, '0', phone)
+    const texts: string[] = []
+    const sms = async ({ to }: { to: string }) => (texts.push(to), sent)
+
+    await deliverAll([dealer], { ...noSenders, sms })
+    expect(texts).toEqual([])
+    await makeAllDue()
+    await deliverAll([dealer], { ...noSenders, sms })
+    expect(texts).toEqual([phone])
+  })
+
   test('stop when the site has sent as many as it may in a day, and the operator sees it', async () => {
     const dealer = await dealerWith(1)
     await offer(dealer, '0', phone)
@@ -100,8 +113,9 @@ describe('RSV-06 someone who waits in a queue that ends', () => {
   })
 })
 
-function dealerWith(cars: number) {
+function dealerWith(cars: number, at: { now?: string } = {}) {
   return dealership({
+    ...at,
     site: { reservations: { enabled: true, takesPayments: true } },
     stock: Array.from({ length: cars }, (_, nth) => ({ slug: String(nth), stockNumber: `U${nth}` })),
   })

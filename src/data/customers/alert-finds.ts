@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AlertChannel } from '#domain/alerts/alert-kinds.ts'
 import type { Db } from '../database.ts'
 import { alertFinds } from '../tables/alerts.ts'
+import { outbox } from '../tables/outbox.ts'
 
 export type AlertFind = Pick<
   typeof alertFinds.$inferSelect,
@@ -16,6 +17,8 @@ export type AlertFindStore = {
   claim(receiver: Receiver, jobId: string): Promise<AlertFind[]>
   /** Whether the job has told the customer, so that a repeated attempt doesn't tell them twice. */
   isSentBy(receiver: Receiver, jobId: string): Promise<boolean>
+  /** Whether an earlier job still has something to tell the customer, so that this one doesn’t tell them at the same time. */
+  isEarlierUnderWay(receiver: Receiver, jobId: string): Promise<boolean>
   sent(receiver: Receiver, jobId: string): Promise<void>
   /** Deletes what is no longer true or wanted. */
   drop(receiver: Receiver, jobId: string): Promise<void>
@@ -58,6 +61,23 @@ export function alertFindStore(db: Db, siteId: string): AlertFindStore {
         .where(and(of(receiver), eq(alertFinds.jobId, jobId), isNotNull(alertFinds.sentAt)))
         .limit(1)
       return sent.length > 0
+    },
+    async isEarlierUnderWay(receiver, jobId) {
+      const earlier = await db
+        .select({ kind: alertFinds.kind })
+        .from(alertFinds)
+        .innerJoin(outbox, and(eq(outbox.siteId, alertFinds.siteId), eq(outbox.id, alertFinds.jobId)))
+        .where(
+          and(
+            of(receiver),
+            lt(alertFinds.jobId, jobId),
+            isNull(alertFinds.sentAt),
+            isNull(outbox.deliveredAt),
+            isNull(outbox.deadAt),
+          ),
+        )
+        .limit(1)
+      return earlier.length > 0
     },
     async sent(receiver, jobId) {
       await db

@@ -23,3 +23,8 @@ export function offerMs(now: Date, timeZone: string): number {
   const told = nextMessageMoment({ timeZone, frequency: 'at-once', lastSentAt: null }, now)
   return told.getTime() - now.getTime() + OFFER_HOURS * HOUR_MS
 }
+
+/** When the person who is offered a vehicle gets a text message about it. Nobody is woken by one. */
+export function offerTextAt(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() - OFFER_HOURS * HOUR_MS)
+}

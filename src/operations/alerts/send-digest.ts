@@ -24,6 +24,9 @@ export type AlertJobPorts = Pick<
 type DigestJob = JobWith<{ alerts: AlertChannel }>
 type Ways = Pick<Senders, 'email' | 'sms'>
 
+/** How long a message waits for another that is on its way. No customer asked for messages closer than this. */
+const BEHIND_ANOTHER_MS = 15 * 60 * 1000
+
 /**
  * Tells a customer everything that waits for them by one channel, in one message, if they still want it and it is a decent
  * hour where they live. A repeated attempt sends nothing once the message is out.
@@ -40,6 +43,9 @@ export async function sendDigest(job: DigestJob, ports: AlertJobPorts, ways: Way
   if (!customer || !choice || to === null) return { outcome: 'unneeded' }
   if (!ways[channel]) return { outcome: 'waiting', reason: `${settingOf[channel]} is not set` }
 
+  // Before the time of the last message is read, which that job may write at any moment.
+  if (await alertFinds.isEarlierUnderWay(receiver, job.id))
+    return { outcome: 'not yet', reason: 'another message is on its way', waitMs: BEHIND_ANOTHER_MS }
   const timeZone = timeZoneOf({ timeZone: null, state: customer.state }, site)
   const lastSentAt = await alertFinds.lastSentAt(receiver)
   const { frequency } = choice

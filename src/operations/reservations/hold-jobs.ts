@@ -2,21 +2,24 @@ import type { NewJob } from '#data/add-jobs.ts'
 import type { Hold } from '#data/reservations/holds.ts'
 import type { CustomerHoldEmail, DealerHoldEmail } from '#domain/reservations/hold-emails.ts'
 import { type HoldState, isLive } from '#domain/reservations/hold-states.ts'
+import { offerTextAt } from '#domain/reservations/hold-times.ts'
+
+type HeldUntil = Pick<Hold, 'state' | 'expiresAt'>
 
 /** The jobs of each step of a hold: its end, and everyone who has to know. */
-export function holdJobs(hold: Pick<Hold, 'state' | 'expiresAt'>, from: HoldState | null): NewJob[] {
+export function holdJobs(hold: HeldUntil, from: HoldState | null): NewJob[] {
   return [
     ...(isLive(hold.state) ? [{ kind: 'hold-expiry', payload: {}, dueAt: hold.expiresAt }] : []),
-    ...messages(hold.state, from),
+    ...messages(hold, from),
   ]
 }
 
-function messages(state: HoldState, from: HoldState | null): NewJob[] {
+function messages({ state, expiresAt }: HeldUntil, from: HoldState | null): NewJob[] {
   switch (state) {
     case 'held':
       return [toCustomer('held'), toDealer('held')]
     case 'offered':
-      return [toCustomer('offered'), { kind: 'hold-text', payload: {} }]
+      return [toCustomer('offered'), { kind: 'hold-text', payload: {}, dueAt: offerTextAt(expiresAt) }]
     case 'refunding':
       // A deposit that never held the vehicle is no news to the dealer.
       if (from === 'held') return [toCustomer('ended'), toDealer('ended')]

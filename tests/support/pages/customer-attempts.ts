@@ -17,6 +17,8 @@ import {
   type OtherDealer,
 } from '../samples/full-dealer.ts'
 
+const LATER_JOB = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+
 /** For each method of these stores, a call that tries to reach another site's rows. */
 export type Attempts<Names extends keyof SiteStores> = {
   [Store in Names]: {
@@ -115,6 +117,8 @@ export function customerAttempts(
       sent: ({ alertFinds }) => alertFinds.sent(theirReceiver, theirAlertJob).then(() => null),
       isSentBy: async ({ alertFinds }) =>
         (await alertFinds.isSentBy(theirReceiver, theirAlertJob)) ? 'sent' : null,
+      isEarlierUnderWay: async ({ alertFinds }) =>
+        (await alertFinds.isEarlierUnderWay(theirReceiver, LATER_JOB)) ? 'under way' : null,
       lastSentAt: ({ alertFinds }) => alertFinds.lastSentAt(theirReceiver),
       drop: ({ alertFinds }) => alertFinds.drop(theirReceiver, theirAlertJob).then(() => null),
     },
