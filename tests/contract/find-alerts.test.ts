@@ -60,6 +60,32 @@ describe('SAVE-06 the finder', () => {
     expect(await shop.jobs(kim), 'they fall into one message').toBe(1)
   })
 
+  test('finds at the end of a hold what happened meanwhile: a lower price, and that a vehicle is back', async () => {
+    const sold = { status: 'sold', soldAt: new Date('2026-03-09') } as const
+    const shop = await shopWith([
+      sampleCar({ slug: 'cheaper', stockNumber: 'A', priceCents: 40_000_00 }),
+      sampleCar({ slug: 'back', stockNumber: 'B', ...sold }),
+    ])
+    const kim = await shop.customer('+61491570006', ['cheaper', 'back'])
+    await shop.find()
+    const back = { status: 'in_stock', soldAt: null } as const
+    for (const now of [{ reserved: true }, { reserved: true, priceCents: 36_000_00 }]) {
+      await shop.change('cheaper', now)
+      await shop.change('back', { ...back, ...now })
+      await shop.find()
+    }
+    expect(await shop.finds(kim)).toEqual([])
+
+    await shop.change('cheaper', { priceCents: 36_000_00 })
+    await shop.change('back', back)
+    await shop.find()
+    expect(await shop.finds(kim)).toMatchObject([
+      { kind: 'back-in-stock', carIds: [shop.id('back')] },
+      { kind: 'hold-ended', carIds: [shop.id('cheaper')] },
+      { kind: 'price-drop', carIds: [shop.id('cheaper')], priceCents: 40_000_00 },
+    ])
+  })
+
   test('finds new vehicles by the rules of the site’s search, in any spelling and with typing errors', async () => {
     const shop = await shopWith([
       sampleCar({ slug: 'old', stockNumber: 'O', make: 'Toyota', model: 'HiLux' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicleChanges, stillHolds } from './vehicle-changes.ts'
+import { stateToCompare, vehicleChanges, stillHolds } from './vehicle-changes.ts'
 import type { VehicleState } from './vehicle-state.ts'
 
 const state = (overrides: Partial<VehicleState> = {}): VehicleState => ({
@@ -47,6 +47,33 @@ test.each<[string, VehicleState | null, VehicleState, ReturnType<typeof vehicleC
   ['a sold vehicle not seen before', null, gone, { watchlist: [], isNew: false }],
 ])('SAVE-06 %s', (_, before, now, expected) => {
   expect(vehicleChanges(before, now)).toEqual(expected)
+})
+
+test.each<[string, VehicleState[], ReturnType<typeof vehicleChanges>]>([
+  [
+    'a price that fell while someone held the vehicle',
+    [state({ isReserved: true }), state({ isReserved: true, priceCents: 36_000_00 })],
+    { watchlist: ['price-drop', 'hold-ended'], isNew: false },
+  ],
+  [
+    'a price that rose again before the hold ended',
+    [state({ isReserved: true, priceCents: 30_000_00 }), state({ isReserved: true, priceCents: 36_000_00 })],
+    { watchlist: ['price-drop', 'hold-ended'], isNew: false },
+  ],
+  [
+    'a vehicle that came back on hold, which is not new a second time',
+    [gone, state({ isReserved: true, priceCents: 45_000_00 }), state({ isReserved: true })],
+    { watchlist: ['back-in-stock'], isNew: false },
+  ],
+  [
+    'a vehicle that was sold while it was reserved, and is back',
+    [state({ isReserved: true }), { ...gone, isReserved: true }],
+    { watchlist: ['back-in-stock'], isNew: true },
+  ],
+])('SAVE-06 the end of a hold tells %s', (_, seen, expected) => {
+  const before = seen.reduce<VehicleState>(stateToCompare, state())
+
+  expect(vehicleChanges(before, state({ priceCents: 36_000_00 }))).toEqual(expected)
 })
 
 test('SAVE-06 what is no longer true is not told', () => {

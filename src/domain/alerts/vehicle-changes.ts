@@ -10,16 +10,26 @@ export type VehicleChanges = {
   isNew: boolean
 }
 
-/** Compares a vehicle with what was last seen of it; `null` when it has not been seen yet. */
+/** Compares a vehicle with what `stateToCompare` kept of it; `null` when it has not been seen yet. */
 export function vehicleChanges(before: VehicleState | null, now: VehicleState): VehicleChanges {
   if (!now.isOnSale) return { watchlist: [], isNew: false }
   if (before === null) return { watchlist: [], isNew: true }
-  if (!before.isOnSale) return { watchlist: now.isReserved ? [] : ['back-in-stock'], isNew: true }
+  if (!before.isOnSale)
+    return { watchlist: now.isReserved ? [] : ['back-in-stock'], isNew: !before.isReserved }
   if (now.isReserved) return { watchlist: [], isNew: false }
   const watchlist: WatchlistKind[] = []
   if (isCheaper(now, before)) watchlist.push('price-drop')
   if (before.isReserved) watchlist.push('hold-ended')
   return { watchlist, isNew: false }
+}
+
+/**
+ * What to compare a vehicle with the next time. Nobody hears of a vehicle on hold, so its earlier price stays until the hold
+ * ends, and so does that it was not for sale before.
+ */
+export function stateToCompare(before: VehicleState | null, now: VehicleState): VehicleState {
+  if (!now.isOnSale) return { ...now, isReserved: false }
+  return before !== null && now.isReserved ? { ...before, isReserved: true } : now
 }
 
 /** Whether what a customer is about to be told still holds. A price may have risen again, and a vehicle been sold. */

@@ -7,6 +7,7 @@ import { isVisible, type StockPolicy } from '../search/visible-stock.ts'
 export type VehicleState = {
   /** Whether the site shows it for sale. */
   isOnSale: boolean
+  /** Whether it is on hold. In what is kept of a vehicle that was not for sale: that it has come back since, on hold. */
   isReserved: boolean
   /** The advertised price; `null` without one. */
   priceCents: number | null

@@ -1,6 +1,6 @@
 import type { WatchlistFind } from '#data/customers/keep-alert-finds.ts'
 import type { AlertTurn } from '#data/customers/alert-turns.ts'
-import { vehicleChanges } from '#domain/alerts/vehicle-changes.ts'
+import { stateToCompare, vehicleChanges } from '#domain/alerts/vehicle-changes.ts'
 import { isSameState, vehicleState, type VehicleState } from '#domain/alerts/vehicle-state.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { pacing } from '#search/embedded/pacing.ts'
@@ -16,7 +16,7 @@ export type Comparison = {
   vehicles: number
 }
 
-/** Compares vehicles with their last seen states, and stores the new states. */
+/** Compares vehicles with what was last kept of them, and stores what to compare them with next. */
 export async function compareVehicles(
   batches: AsyncIterable<Car[]>,
   turn: Pick<AlertTurn, 'states' | 'keepStates'>,
@@ -34,8 +34,9 @@ export async function compareVehicles(
       signal?.throwIfAborted()
       const last = before.get(car.id) ?? null
       const state = vehicleState(car, site, at)
-      if (last && isSameState(last, state)) continue
-      changed.set(car.id, state)
+      const kept = stateToCompare(last, state)
+      if (last && isSameState(last, kept)) continue
+      changed.set(car.id, kept)
       const { watchlist, isNew } = vehicleChanges(last, state)
       const { priceCents, priceKind } = last ?? state
       comparison.watchlist.push(...watchlist.map((kind) => ({ kind, carId: car.id, priceCents, priceKind })))
