@@ -1,5 +1,6 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { readContactDetails } from '#domain/customers/contact-details.ts'
+import { isUuid } from '#domain/shared/uuid.ts'
 import { changeDetails, type DetailsOutcome } from '#operations/customers/change-details.ts'
 import { siteOrigin } from '../../frame/page-head.server.ts'
 import { alertDeskContext, customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
@@ -34,7 +35,7 @@ export async function handleAccount(request: Request, url: URL, context: Readonl
       info({ customer: customer.id }, 'A customer signed out everywhere')
       throw redirect(href('/'), { status: 303, headers: await signedOutHeaders(url) })
     case 'end-session':
-      await sessions.end(customer.id, text('session'))
+      if (isUuid(text('session'))) await sessions.end(customer.id, text('session'))
       info({ customer: customer.id }, 'A customer ended one of their sessions')
       throw redirect(`${href('/account')}#devices`, 303)
     default: {

@@ -1,3 +1,4 @@
+import { storableText } from '#domain/shared/storable-text.ts'
 import { mergeCars } from '#operations/customers/watchlist.ts'
 import { WatchlistMerge } from '../../api/watchlist-calls.ts'
 import { customerDeskContext } from '../../request/request-context.ts'
@@ -11,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cars = call.body.cars.map(({ car_id: carId, saved_at: savedAt, note }) => ({
     carId,
     ...(savedAt !== undefined && { savedAt: new Date(savedAt * 1000) }),
-    ...(note !== undefined && { note }),
+    ...(note !== undefined && { note: storableText(note) }),
   }))
   const settled = await mergeCars(call.customer, cars, context.get(customerDeskContext))
   return success({ car_ids: settled })

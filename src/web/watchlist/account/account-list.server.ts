@@ -86,6 +86,7 @@ async function backWith(toast: WatchlistToast, url: URL) {
   })
 }
 
+/** A year of four digits that PostgreSQL knows; it has no year 0. */
 function isMoment(text: string | null): text is string {
-  return text !== null && /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text) && !Number.isNaN(Date.parse(text))
+  return text !== null && /^[12]\d{3}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text) && !Number.isNaN(Date.parse(text))
 }
