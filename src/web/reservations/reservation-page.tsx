@@ -3,6 +3,7 @@ import { ContactDetails } from '../contact/contact-section.tsx'
 import { ProcessStep } from '../tracking/process-step.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
+import { CancelReservation } from './cancel-reservation.tsx'
 import { CarSummary } from './car-summary.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { HeldStage } from './held-stage.tsx'
@@ -75,6 +76,12 @@ function Offered({ page }: { page: ReservationPageData }) {
         <input type="hidden" name="do" value="accept" />
         <Button type="submit">Reserve it now</Button>
       </Form>
+      <CancelReservation
+        page={page}
+        title="Changed your mind?"
+        question={`Let us know, and the next person can have the ${page.vehicleWord} straight away. Nothing has been charged.`}
+        button="No thanks, I don’t want it"
+      />
     </>
   )
 }
