@@ -22,11 +22,31 @@ export function backupCommands(program: Command): void {
 async function backup(given: string) {
   const folder = resolve(given)
   if (existsSync(folder)) throw new Refusal(`${folder} already exists. Choose a folder that doesn’t.`)
-  const { tables } = await withDatabaseAddress((url) => writeBackup({ url, folder }))
+  const { tables } = await stoppable((signal) =>
+    withDatabaseAddress((url) => writeBackup({ url, folder, signal })),
+  )
   say(
     `Backed up ${tables.length} tables with ${rowsIn(tables)} rows into ${folder}. It holds personal data: keep it safe.`,
   )
 }
+
+/** What a backup has written holds personal data, so a backup that is stopped removes it before it ends. */
+async function stoppable<Result>(work: (signal: AbortSignal) => Promise<Result>) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  // Often sent twice: by the terminal, and by the program that started this one.
+  const stop = () => stopping.abort(new Refusal('The backup was stopped. It leaves nothing behind.'))
+  for (const name of SIGNALS) process.on(name, stop)
+  try {
+    return await work(signal)
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    for (const name of SIGNALS) process.off(name, stop)
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 async function restore(given: string) {
   const result = await withDatabaseAddress((url) => restoreBackup({ url, folder: resolve(given) }), {

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import { Client } from 'pg'
@@ -10,25 +10,40 @@ import { type BackedUpTable, type BackupManifest, MANIFEST_FILE, tableFile } fro
 import { hashing } from './hashing.ts'
 import { type StoredTable, storedTables } from './stored-tables.ts'
 
-type Options = { url: string; folder: string; now?: Date }
+type Options = {
+  url: string
+  folder: string
+  now?: Date
+  /** Aborted when the operator stops the backup. */
+  signal?: AbortSignal | undefined
+}
 
 /**
  * Writes every table into a new folder, as they all were at one moment. Visitors go on meanwhile. The folder has its name only
  * once it is complete.
  */
-export async function writeBackup({ url, folder, now = new Date() }: Options): Promise<BackupManifest> {
-  const unfinished = `${folder}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  // It holds personal data.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  const client = new Client({ connectionString: url, application_name: 'forecourt backup' })
+export async function writeBackup({
+  url,
+  folder,
+  now = new Date(),
+  signal,
+}: Options): Promise<BackupManifest> {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
+  // Its own, because another backup into the same folder may be under way. Only its owner may read it.
+  const unfinished = await mkdtemp(`${folder}.unfinished-`)
+  const client = new Client({
+    connectionString: url,
+    application_name: 'forecourt backup',
+    connectionTimeoutMillis: CONNECT_MS,
+  })
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query('begin isolation level repeatable read read only')
     const tables: BackedUpTable[] = []
     for (const table of await storedTables(client)) {
-      tables.push(await writeTable(table, client, unfinished))
+      signal?.throwIfAborted()
+      tables.push(await writeTable(table, client, { folder: unfinished, signal }))
     }
     const migrations = await appliedMigrations(client)
     const manifest: BackupManifest = { format: 1, madeAt: now.toISOString(), migrations, tables }
@@ -36,24 +51,37 @@ export async function writeBackup({ url, folder, now = new Date() }: Options): P
     await writeFile(join(unfinished, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: 0o600,
     })
-    await rename(unfinished, folder)
+    await rename(unfinished, folder).catch(explainRename)
     return manifest
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
+    // A file that was just about to be opened may get in between.
+    await rm(unfinished, { recursive: true, force: true, maxRetries: 3 })
     throw error
   } finally {
     await client.end()
   }
 }
 
-async function writeTable(table: StoredTable, client: Client, folder: string): Promise<BackedUpTable> {
+const CONNECT_MS = 10_000
+
+async function writeTable(
+  table: StoredTable,
+  client: Client,
+  { folder, signal }: Pick<Options, 'folder' | 'signal'>,
+): Promise<BackedUpTable> {
   const copy = client.query(
     copyTo(`copy ${quoted(table.name)} (${table.columns.map(quoted).join()}) to stdout`),
   )
   const { hashed, sha256 } = hashing()
   const file = createWriteStream(join(folder, tableFile(table)), { mode: 0o600, flush: true })
-  await pipeline(copy, hashed, createZstdCompress(), file)
+  await pipeline(copy, hashed, createZstdCompress(), file, { signal })
   return { ...table, rows: copy.rowCount, sha256: sha256() }
+}
+
+/** A folder that has something in it is never replaced. */
+function explainRename(error: NodeJS.ErrnoException & { dest?: string }): never {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  throw new Error(`${error.dest} already exists: another backup may have made it meanwhile.`)
 }
 
 export function quoted(name: string): string {
