@@ -47,3 +47,16 @@ test('OPS-07 photos that hardly come are given up', async () => {
 
   expect(await drip(port, IMAGE_UPLOAD_PATH, '')).toBe('408')
 })
+
+test('OPS-07 photos for a full disk are answered at once and logged, while they still arrive', async () => {
+  const { port, lines } = await frontServer(
+    { imageUploads: { ...imageUploads(), folder: '/no such folder' } },
+    timeouts,
+  )
+  const photo = '--line\r\ncontent-disposition: form-data; name="file"; filename="a.gif"\r\n\r\nGIF89a'
+
+  expect(await drip(port, IMAGE_UPLOAD_PATH, photo)).toBe('500')
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'A request failed', err: expect.objectContaining({ code: 'ENOENT' }) }),
+  )
+})

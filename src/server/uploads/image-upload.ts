@@ -32,6 +32,9 @@ export function imageUpload({ prepareImage, folder, limits }: ImageUploads): Ste
     try {
       const result = await receiveFiles(c.req.raw, { folder, limits }, (form) => store(c, form, prepareImage))
       return 'failed' in result ? errorResponse(c, statuses[result.failed], hangUp) : result
+    } catch (error) {
+      for (const [name, value] of Object.entries(hangUp)) c.header(name, value)
+      throw error
     } finally {
       leave()
     }

@@ -70,9 +70,9 @@ async function received(
   parser.on('field', (name, value) => void fields.set(name, value))
   parser.on('filesLimit', () => (hasMore = true))
   parser.on('file', (_field, stream, name = '') => {
-    // A failure ends the whole request, which waits for none of these.
+    // A failure ends the whole request at once. Its body would wait for a file that nobody writes any more.
     const file = writeFile(stream, { name, path: newPath(), signal })
-    file.catch(() => {})
+    file.catch((error: unknown) => giveUp.abort(error))
     arriving.push(file)
   })
 
@@ -103,10 +103,10 @@ async function received(
     const files = await Promise.all(arriving)
     return { fields, files: files.filter((file) => file !== null), hasMore }
   } catch (error) {
-    if (signal.aborted) return signal.reason as ReceiveFailure
+    const cause: unknown = signal.aborted ? signal.reason : error
     giveUp.abort('malformed' satisfies ReceiveFailure)
-    if (isOurs(error)) throw error
-    return 'malformed'
+    if (isOurs(cause)) throw cause
+    return typeof cause === 'string' ? (cause as ReceiveFailure) : 'malformed'
   } finally {
     stopWatching()
     await Promise.allSettled(arriving)
