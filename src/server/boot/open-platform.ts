@@ -88,7 +88,7 @@ export async function openPlatform(
     const pictures = publicPictures(demoFolder, env.demo ? ['demo-media'] : [])
     const { serveImage, documents } = openPictures(env, pictures, log)
     const { baseDomains } = env
-    const uploads = openUploads(env)
+    const uploads = openUploads(env, log)
     const others = optionalEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
     const readPlaces = async () => gazetteer.usePostcodes(await importedPostcodes(store.db))

@@ -9,6 +9,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { IMAGE_BYTES_LIMIT, MAX_IMAGES } from '#domain/uploads/image-rules.ts'
 import type { ReceivedFile } from '#operations/uploads/store-image.ts'
 import { freeReceived } from './free-received.ts'
+import { keepFresh } from './keep-fresh.ts'
 
 export type ReceiveLimits = {
   /** Ten photos that are each too large are received to the end, so that the browser gets to see the message. */
@@ -44,10 +45,12 @@ export async function receiveFiles<Result>(
     paths.push(path)
     return path
   }
+  const keeping = keepFresh(paths)
   try {
     const form = await received({ body, headers }, limits, newPath)
     return typeof form === 'string' ? { failed: form } : await use(form)
   } finally {
+    keeping.stop()
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
 }
