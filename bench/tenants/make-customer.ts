@@ -111,7 +111,7 @@ export async function makeCustomer(dealer: Dealer, own: Dealership): Promise<Cus
     kind: 'jpeg',
     bytes: Buffer.from(name),
   } as const
-  const limits = { maxImages: 10, maxBytesOfSite: 1000, expiresAt: until }
+  const limits = { maxImages: 10, maxBytesOfSite: 1000, maxBytesUnclaimed: 1000, expiresAt: until }
   const stored = await own.uploads.add(`key-${dealer.slug}`, photo, limits)
   const imageId = stored.outcome === 'stored' ? stored.image.id : ''
   await own.uploads.claim(`key-${dealer.slug}`, { leadId: lead.id, expiresAt: until })

@@ -246,7 +246,12 @@ const alertJob = { kind: 'alert-digest', payload: { alerts: 'sms' }, dueAt: new 
 async function addPhoto({ uploads }: Dealership, leadId: string) {
   const photo = { sentHash: 'hash', name: `${MARK}.jpg`, kind: 'jpeg', bytes: Buffer.from('photo') } as const
   const expiresAt = new Date('2999-01-01')
-  await uploads.add('form', photo, { maxImages: 10, maxBytesOfSite: 1000, expiresAt })
+  await uploads.add('form', photo, {
+    maxImages: 10,
+    maxBytesOfSite: 1000,
+    maxBytesUnclaimed: 1000,
+    expiresAt,
+  })
   await uploads.claim('form', { leadId, expiresAt })
 }
 

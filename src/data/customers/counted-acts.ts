@@ -7,9 +7,10 @@ import { countedActs } from '../tables/customers.ts'
 export type ActStore = {
   /**
    * Counts an act unless that would exceed the limit within any period of its length. The check and the count are one
-   * statement, so acts at the same moment can't all pass. Returns the seconds to wait, or `null` when it was counted.
+   * statement, so acts at the same moment can't all pass. Returns the seconds to wait, or `null` when it was counted. An act
+   * of some size counts several times, or not at all.
    */
-  count(actor: string, limit: ActLimit): Promise<{ waitSeconds: number } | null>
+  count(actor: string, limit: ActLimit, times?: number): Promise<{ waitSeconds: number } | null>
   /** How many acts count at the moment. */
   counted(actor: string, limit: ActLimit): Promise<number>
 }
@@ -25,28 +26,29 @@ export function actStore(db: Db, siteId: string): ActStore {
     and(eq(countedActs.siteId, siteId), eq(countedActs.act, name), eq(countedActs.actor, actor))
 
   return {
-    async count(actor, limit) {
+    async count(actor, limit, amount = 1) {
       const { name, max, seconds } = limit
-      const key = `${name} ${actor}`
+      const key = `${name} ${amount} ${actor}`
       const known = full.get(key)
       if (known && known.rememberedUntil > performance.now())
         return { waitSeconds: Math.ceil((known.until - performance.now()) / 1000) }
       const period = sql`${seconds} * interval '1 second'`
+      const added = sql`array_fill(clock_timestamp(), array[${amount}::int])`
       const isFull = (times: SQL) =>
-        sql`(select count(*) from unnest(${times}) t where t > clock_timestamp() - ${period}) >= ${max}`
+        sql`(select count(*) from unnest(${times}) t where t > clock_timestamp() - ${period}) + ${amount} > ${max}`
       // What is over the limit already is only read, because even a lock on a row has to be written down.
       const { rowCount } = await db.execute(sql`
         insert into counted_acts as counted (site_id, act, actor, times, until)
-        select ${siteId}::uuid, ${name}::text, ${actor}::text, array[clock_timestamp()], clock_timestamp() + ${period}
+        select ${siteId}::uuid, ${name}::text, ${actor}::text, ${added}, clock_timestamp() + ${period}
         where not exists (select from counted_acts
           where ${at(actor, limit)} and ${isFull(sql`counted_acts.times`)})
         on conflict (site_id, act, actor) do update set
           times = array(select t from unnest(counted.times) t where t > clock_timestamp() - ${period})
-            || clock_timestamp(),
+            || ${added},
           until = clock_timestamp() + ${period}
         where not ${isFull(sql`counted.times`)}`)
       if (rowCount === 1) return null
-      const waitSeconds = await waitFor(actor, limit)
+      const waitSeconds = await waitFor(actor, limit, amount)
       if (full.size >= MAX_REMEMBERED) full.clear()
       const until = performance.now() + waitSeconds * 1000
       // The wait is rounded up to whole seconds. What is erased from the database is soon forgotten here.
@@ -65,12 +67,12 @@ export function actStore(db: Db, siteId: string): ActStore {
     },
   }
 
-  /** Until the oldest of the acts that fill the limit no longer counts. */
-  async function waitFor(actor: string, limit: ActLimit) {
+  /** Until so many of the acts that fill the limit no longer count that there is room. */
+  async function waitFor(actor: string, limit: ActLimit, amount: number) {
     const [row] = await db
       .select({
         seconds: sql<number>`ceil(extract(epoch from
-          times[greatest(cardinality(times) - ${limit.max} + 1, 1)]
+          times[greatest(cardinality(times) - ${limit.max} + ${amount}, 1)]
           + ${limit.seconds} * interval '1 second' - clock_timestamp()))::int`,
       })
       .from(countedActs)

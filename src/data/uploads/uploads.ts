@@ -12,7 +12,13 @@ type NewImage = Omit<UploadedImage, 'id' | 'byteLength'> & { sentHash: string; b
 /** The images of one form, and the lead that it became. */
 type UploadSession = { id: string; leadId: string | null; images: UploadedImage[] }
 
-type UploadLimits = { maxImages: number; maxBytesOfSite: number; expiresAt: Date }
+type UploadLimits = {
+  maxImages: number
+  maxBytesOfSite: number
+  /** Of images that no lead has claimed. */
+  maxBytesUnclaimed: number
+  expiresAt: Date
+}
 type Storing = { outcome: 'stored'; image: UploadedImage } | { outcome: 'too-many' | 'no-room' }
 
 type ImageClaim = { leadId: string; expiresAt: Date; jobOf?: (image: UploadedImage) => NewJob | null }
@@ -61,17 +67,17 @@ export function uploadStore(db: Db, siteId: string): UploadStore {
       return image ?? null
     },
 
-    add: (key, { sentHash, name, kind, bytes }, { maxImages, maxBytesOfSite, expiresAt }) =>
+    add: (key, { sentHash, name, kind, bytes }, limits) =>
       db.transaction(async (tx): Promise<Storing> => {
         // The row stays locked until the end, so images of the same form take turns.
         const [owner] = await tx
           .insert(uploadSessions)
-          .values({ siteId, id: createId(), key, expiresAt })
+          .values({ siteId, id: createId(), key, expiresAt: limits.expiresAt })
           .onConflictDoUpdate({
             target: [uploadSessions.siteId, uploadSessions.key],
             set: { expiresAt: sql`greatest(${uploadSessions.expiresAt}, excluded.expires_at)` },
           })
-          .returning({ id: uploadSessions.id })
+          .returning({ id: uploadSessions.id, leadId: uploadSessions.leadId })
         if (!owner) throw new Error('The upload session has no row.')
         const others = await tx
           .select({ ...facts, sentHash: uploadedImages.sentHash })
@@ -79,12 +85,20 @@ export function uploadStore(db: Db, siteId: string): UploadStore {
           .where(and(eq(uploadedImages.siteId, siteId), eq(uploadedImages.sessionId, owner.id)))
         const same = others.find((other) => other.sentHash === sentHash)
         if (same) return { outcome: 'stored', image: imageOf(same) }
-        if (others.length >= maxImages) return { outcome: 'too-many' }
+        if (others.length >= limits.maxImages) return { outcome: 'too-many' }
         const [used] = await tx
-          .select({ bytes: sql<number>`coalesce(sum(${uploadedImages.byteLength}), 0)::float8` })
+          .select({
+            all: sql<number>`coalesce(sum(${uploadedImages.byteLength}), 0)::float8`,
+            unclaimed: sql<number>`coalesce(sum(${uploadedImages.byteLength})
+              filter (where ${uploadSessions.leadId} is null), 0)::float8`,
+          })
           .from(uploadedImages)
+          .innerJoin(uploadSessions, inSession())
           .where(eq(uploadedImages.siteId, siteId))
-        if ((used?.bytes ?? 0) + bytes.length > maxBytesOfSite) return { outcome: 'no-room' }
+        const fits =
+          (used?.all ?? 0) + bytes.length <= limits.maxBytesOfSite &&
+          (owner.leadId !== null || (used?.unclaimed ?? 0) + bytes.length <= limits.maxBytesUnclaimed)
+        if (!fits) return { outcome: 'no-room' }
         const image = { id: createId(), name, kind, byteLength: bytes.length }
         await tx.insert(uploadedImages).values({ ...image, siteId, sessionId: owner.id, sentHash, bytes })
         return { outcome: 'stored', image }

@@ -12,13 +12,14 @@ const acceptedKinds: readonly ImageKind[] = ['jpeg', 'png', 'gif', 'heic']
 /** For the file chooser, which goes by names. The content decides in the end. */
 export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.gif,.heic,.heif,image/jpeg,image/png,image/gif,image/heic'
 
-export type ImageRefusal = 'too-large' | 'not-an-image' | 'unreadable' | 'too-many' | 'no-room'
+export type ImageRefusal = 'too-large' | 'not-an-image' | 'unreadable' | 'too-many' | 'day-limit' | 'no-room'
 
 export const imageRefusals: Record<ImageRefusal, string> = {
   'too-large': 'Please upload an image file under 10MB',
   'not-an-image': 'Please upload an image file under 10MB',
   unreadable: 'We couldn’t read this image. Please try another one.',
   'too-many': 'You can only upload 10 images',
+  'day-limit': 'We can’t take more photos from you today. Please continue without them.',
   'no-room': 'We can’t take more photos right now. Please continue without them.',
 }
 

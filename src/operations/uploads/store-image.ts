@@ -2,7 +2,14 @@ import type { UploadedImage } from '#data/uploads/uploads.ts'
 import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { fileRefusal, type ImageRefusal, MAX_IMAGES } from '#domain/uploads/image-rules.ts'
 import { shownName } from '#domain/uploads/shown-name.ts'
-import { imagesFromAddress, SITE_BYTES, WAITING_MS } from '#domain/uploads/upload-limits.ts'
+import {
+  imagesFromAddress,
+  megabytesFromAddress,
+  megabytesOf,
+  SITE_BYTES,
+  UNCLAIMED_BYTES,
+  WAITING_MS,
+} from '#domain/uploads/upload-limits.ts'
 import type { PrepareImage } from '#integrations/uploads/port.ts'
 import { visitorKey } from '../spam/visitor-key.ts'
 import type { UploadDesk } from './upload-desk.ts'
@@ -53,12 +60,15 @@ export async function storeImage(
   const prepared = await prepareImage(file.path)
   if (prepared.outcome === 'busy' || signal.aborted) return { outcome: 'busy' }
   if (prepared.outcome === 'unreadable') return { outcome: 'refused', because: 'unreadable' }
+  const isTooMuch = await desk.acts.count(address, megabytesFromAddress, megabytesOf(prepared.bytes.length))
+  if (isTooMuch) return { outcome: 'refused', because: 'day-limit' }
   const stored = await desk.uploads.add(
     key,
     { sentHash: file.hash, name: shownName(file.name), kind: prepared.kind, bytes: prepared.bytes },
     {
       maxImages: MAX_IMAGES,
       maxBytesOfSite: SITE_BYTES,
+      maxBytesUnclaimed: UNCLAIMED_BYTES,
       expiresAt: new Date(desk.now().getTime() + WAITING_MS),
     },
   )

@@ -52,5 +52,6 @@ const refusals: Record<ImageRefusal, { status: number; code: string }> = {
   'not-an-image': { status: 415, code: 'not_an_image' },
   unreadable: { status: 422, code: 'unreadable' },
   'too-many': { status: 409, code: 'too_many_images' },
+  'day-limit': { status: 429, code: 'day_limit' },
   'no-room': { status: 503, code: 'no_room' },
 }

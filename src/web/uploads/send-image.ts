@@ -39,7 +39,10 @@ function resultOf(status: number, body: unknown): SendResult {
   const { images, error } = (body ?? {}) as { images?: { id: string }[]; error?: Record<string, string> }
   const id = images?.[0]?.id
   if (status === 200 && id !== undefined) return { outcome: 'stored', id }
-  const isPassing = status === 408 || status === 429 || (status >= 500 && error?.['code'] !== 'no_room')
-  if (isPassing) return { outcome: 'interrupted' }
+  const isPassing = status === 408 || status === 429 || status >= 500
+  if (isPassing && !isLasting.has(error?.['code'] ?? '')) return { outcome: 'interrupted' }
   return { outcome: 'refused', message: error?.['message'] ?? imageRefusals.unreadable }
 }
+
+/** Refusals that are the same when the image is sent again soon. */
+const isLasting = new Set(['no_room', 'day_limit'])

@@ -25,7 +25,12 @@ describe('TRD-04 the photos', () => {
     const key = await uploadKey(system, { evalId: 'SBX-NEW001', session }, dealer)
     const photo = { name: 'dent.jpg', kind: 'jpeg', sentHash: 'hash', bytes: Buffer.from('a photo') } as const
     const expiresAt = new Date('2026-03-20T00:00:00Z')
-    await dealer.uploads.add(key, photo, { maxImages: 10, maxBytesOfSite: 1e6, expiresAt })
+    await dealer.uploads.add(key, photo, {
+      maxImages: 10,
+      maxBytesOfSite: 1e6,
+      maxBytesUnclaimed: 1000,
+      expiresAt,
+    })
     expect((await visit(dealer, path)).text).toContain('dent.jpg')
 
     await send(dealer, `${path}?step=details`, tradeInDetails)

@@ -62,7 +62,12 @@ export const theirPhoto = {
   kind: 'jpeg',
   bytes: Buffer.from('a photo'),
 } as const
-export const theirUploadLimits = { maxImages: 10, maxBytesOfSite: 1000, expiresAt: later }
+export const theirUploadLimits = {
+  maxImages: 10,
+  maxBytesOfSite: 1000,
+  maxBytesUnclaimed: 1000,
+  expiresAt: later,
+}
 export const theirWheel = {
   promotionId: 'their-wheel',
   draw: { seed: 'theirs', prizes: [{ id: 'cap', share: 1, stock: null }] },
