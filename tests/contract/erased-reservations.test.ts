@@ -24,6 +24,16 @@ test('SAVE-06 nobody is erased whose reservation was paid in its last moment, th
   expect(await dealer.holds.find(hold.id)).toMatchObject({ state: 'held', phone: person.phone })
 })
 
+test('SAVE-06 a payment that is only heard of after its person was erased goes back', async () => {
+  const { dealer, hold, payment } = await overdueReservation()
+  await erasePerson(person, dealer)
+
+  expect(await dealer.payments.settle(payment.id, 'pay', plan)).toMatchObject({
+    hold: { id: hold.id, state: 'refunding' },
+    payment: { state: 'refunding' },
+  })
+})
+
 /** A reservation whose time is up before its job has ended it. */
 async function overdueReservation() {
   const dealer = await dealership({ stock: [{ slug: 'hilux' }], now: new Date().toISOString() })

@@ -89,10 +89,9 @@ async function enter(tx: Db, siteId: string, { id, purpose, amountCents }: Payme
 async function holdForPaid(tx: Db, siteId: string, hold: Hold, payment: Payment, plan: HoldPlan) {
   // A payment that comes late comes after those who wait.
   if (!isLive(hold.state)) await offerToNext(tx, siteId, hold.carId, plan)
+  const canPay = nextHoldState(hold.state, 'pay') !== null && !isErased(hold)
   const held = await unlessTaken(() =>
-    tx.transaction((nested) =>
-      nextHoldState(hold.state, 'pay') ? payIfForSale(nested, siteId, hold, plan) : Promise.resolve(null),
-    ),
+    tx.transaction((nested) => (canPay ? payIfForSale(nested, siteId, hold, plan) : Promise.resolve(null))),
   )
   if (held) return { hold: held, payment }
   const refunding = (await step(tx, siteId, payment, 'refund', refundReasonOf(hold))) ?? payment
@@ -109,6 +108,11 @@ async function payIfForSale(tx: Db, siteId: string, hold: Hold, plan: HoldPlan) 
     select from cars where site_id = ${siteId} and id = ${hold.carId} and status = 'in_stock' and show_on_dealer_website
       and (not reserved or ${isLive(hold.state)})`)
   return rows.length > 0 ? moveHold(tx, siteId, hold, 'pay', plan) : null
+}
+
+/** Whether its person has been erased. The vehicle would be held for someone whom nobody knows. */
+function isErased({ name, email, phone }: Hold) {
+  return name === null && email === null && phone === null
 }
 
 /**
