@@ -23,7 +23,7 @@ export function listenForHints(
       fresh = await pool.connect()
       await listen(fresh)
     } catch {
-      // Whoever noticed its loss first has planned the next connection already.
+      // Its loss may have been noticed before, and the next connection is planned then.
       if (fresh) handleLoss(fresh)
       else scheduleReconnect()
     }
