@@ -3,6 +3,7 @@ import { domainNames, listeningHost, port, proxies } from './network-variables.t
 import { securityContacts } from '../security-txt/security-contacts.ts'
 import { READS_PER_MINUTE } from '../rate-limits/requests-per-minute.ts'
 import {
+  databaseUrl,
   keysByAddress,
   keysBySite,
   secretsBySiteKey,
@@ -44,12 +45,7 @@ export const variables = z
       .regex(/^[1-9]\d{0,6}$/, 'must be a number of megabytes')
       .transform(Number)
       .default(1280),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address such as postgres://user:password@host/database',
-      })
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
     DEMO: z.enum(['0', '1'], 'must be 1 (with the demo) or 0 (without)').default('0'),
     BASE_DOMAINS: domainNames.default(['localhost']),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),

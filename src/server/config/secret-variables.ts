@@ -3,6 +3,7 @@ import type { StripeKeys } from '#integrations/payments/stripe/stripe-payments.t
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { ValuationAccount } from '#integrations/valuation/http-valuation.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
+import { connectionSettings } from './connection-settings.ts'
 import { isSafeAddress, safeAddress } from '#sites/safe-address.ts'
 
 export const keysByAddress = listOf(
@@ -32,10 +33,27 @@ export const valuationAccountsBySite = listOf(
   'must be slug=https://address=key, with commas between several sites',
 )
 
+export const databaseUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address such as postgres://user:password@host/database',
+  })
+  .superRefine((text, context) => {
+    try {
+      connectionSettings(text)
+    } catch (error) {
+      context.addIssue(
+        error instanceof URIError
+          ? 'has an escape that can’t be read: write %25 for each % in its password'
+          : 'names a certificate or key that can’t be read',
+      )
+    }
+  })
+
 export const smsGateway = z.string().transform((text, context) => {
   const gateway = smsGatewayOf(text)
   if (gateway) return gateway
-  context.addIssue('must be https://account:token@api.twilio.com/?from=+61…')
+  context.addIssue('must be https://account:token@api.twilio.com/?from=+61…, with %25 for each % in the token')
   return z.NEVER
 })
 
@@ -88,11 +106,19 @@ const STRIPE_KEYS =
 function smsGatewayOf(text: string): SmsGateway | null {
   const url = URL.parse(text)
   const from = url?.searchParams.get('from')?.trim()
-  const account = decodeURIComponent(url?.username ?? '')
-  const token = decodeURIComponent(url?.password ?? '')
+  const account = unescaped(url?.username)
+  const token = unescaped(url?.password)
   // A plus sign in a query stands for a space.
   const sender = /^\d+$/.test(from ?? '') ? `+${from}` : from
   return url && isSafeAddress(url) && sender && account && token
     ? { origin: url.origin, account, token, from: sender }
     : null
+}
+
+function unescaped(text = '') {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

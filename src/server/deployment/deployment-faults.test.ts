@@ -42,6 +42,13 @@ describe('OPS-05 a deployment', () => {
     expect(report({ DATABASE_URL }).faults).toEqual([])
   })
 
+  test.each([
+    { DATABASE_URL: 'postgres://app:h7Gq%2vXw9@127.0.0.1/forecourt' },
+    { SMTP_URL: 'smtps://leads:h7Gq%2vXw9@mail.example.com' },
+  ])('may have a password with a percent sign that its driver takes as it is, as in %j', (settings) => {
+    expect(report(settings).faults).toEqual([])
+  })
+
   test('is not run as root', () => {
     expect(report({}, { isRoot: true }).faults).toEqual([expect.stringMatching(/runs as root/)])
   })

@@ -1,3 +1,4 @@
+import { connectionSettings } from '../config/connection-settings.ts'
 import type { Env } from '../env.ts'
 
 /** The variables whose secret is short, repeats itself, or is a placeholder from some document. */
@@ -6,8 +7,8 @@ export function weakSecrets(env: Env): string[] {
     METRICS_TOKEN: env.metricsToken === null ? [] : [env.metricsToken],
     WEBHOOK_SECRETS: env.webhookSecrets.map(({ secret }) => secret),
     STRIPE_KEYS: [...env.stripeKeys.values()].flatMap(({ webhookSecrets }) => webhookSecrets),
-    DATABASE_URL: passwordIn(env.databaseUrl),
-    SMTP_URL: passwordIn(env.smtp?.url ?? null),
+    DATABASE_URL: env.databaseUrl === null ? [] : sent(connectionSettings(env.databaseUrl).password),
+    SMTP_URL: env.smtp === null ? [] : sent(mailPassword(env.smtp.url)),
   }
   return Object.entries(secrets).flatMap(([name, values]) => (values.some(isWeak) ? [name] : []))
 }
@@ -24,7 +25,16 @@ function isWeak(value: string) {
 }
 
 /** None means that no password is sent, as on a socket that trusts its owner. */
-function passwordIn(address: string | null) {
-  const password = decodeURIComponent((address && URL.parse(address)?.password) ?? '')
+function sent(password: string) {
   return password === '' ? [] : [password]
+}
+
+/** Like the mailer, which takes a password as it is where it can’t be unescaped. */
+function mailPassword(address: string) {
+  const password = URL.parse(address)?.password ?? ''
+  try {
+    return decodeURIComponent(password)
+  } catch {
+    return password
+  }
 }
