@@ -53,7 +53,9 @@ export const databaseUrl = z
 export const smsGateway = z.string().transform((text, context) => {
   const gateway = smsGatewayOf(text)
   if (gateway) return gateway
-  context.addIssue('must be https://account:token@api.twilio.com/?from=+61…, with %25 for each % in the token')
+  context.addIssue(
+    'must be https://account:token@api.twilio.com/?from=+61…, with %25 for each % in the token',
+  )
   return z.NEVER
 })
 

@@ -35,9 +35,27 @@ describe('OPS-05 a deployment', () => {
   })
 
   test.each([
+    'postgres://app:h7Gq2vXw9@127.0.0.1/forecourt?host=10.1.2.3',
+    'postgres://app:h7Gq2vXw9@127.example.com/forecourt',
+    'postgres://app:h7Gq2vXw9@db.example.com/forecourt?sslmode=require&ssl=0&sslmode=disable',
+    'postgres:///forecourt?host=db.example.com',
+  ])('may not use the unencrypted database %s', (DATABASE_URL) => {
+    expect(report({ DATABASE_URL }).faults).toEqual([expect.stringMatching(/^DATABASE_URL .* without TLS/)])
+  })
+
+  test('may not send a password to a mail server on another machine whose name begins like an address of this one', () => {
+    const SMTP_URL = 'smtp://leads:h7Gq2vXw9@127.example.com:587'
+    expect(report({ SMTP_URL }).faults).toEqual([expect.stringMatching(/^SMTP_URL sends a password/)])
+  })
+
+  test.each([
     'postgres://app:h7Gq2vXw9@10.1.2.3/forecourt?sslmode=verify-full',
+    'postgres://app:h7Gq2vXw9@10.1.2.3/forecourt?ssl=true',
     'postgres://app:h7Gq2vXw9@localhost/forecourt',
+    'postgres://app:h7Gq2vXw9@127.0.0.2/forecourt',
+    'postgres://app:h7Gq2vXw9@[::1]/forecourt',
     'postgres:///forecourt?host=/run/postgresql',
+    'postgres://app:h7Gq2vXw9@%2Frun%2Fpostgresql/forecourt',
   ])('may use the database %s', (DATABASE_URL) => {
     expect(report({ DATABASE_URL }).faults).toEqual([])
   })

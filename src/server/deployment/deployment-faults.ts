@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net'
+import { connectionSettings } from '../config/connection-settings.ts'
 import type { Env } from '../env.ts'
 import { addressCheck } from '../middleware/visitor-request.ts'
 import { weakSecrets } from './weak-secrets.ts'
@@ -93,18 +95,18 @@ function isLocalName(domain: string) {
 }
 
 function isOpenConnection(address: string) {
-  const { hostname, searchParams } = new URL(address)
-  const isOnThisMachine = isLoopback(hostname) || searchParams.get('host')?.startsWith('/') === true
-  const isEncrypted = ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
-  return !isOnThisMachine && !isEncrypted
+  const { host, isEncrypted } = connectionSettings(address)
+  const isSocket = host.startsWith('/')
+  return !isEncrypted && !isSocket && !isLoopback(host)
 }
 
 function isPlainMail(address: string) {
   const { protocol, hostname, username, searchParams } = new URL(address)
   const isEncrypted = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
-  return !isEncrypted && username !== '' && !isLoopback(hostname)
+  return !isEncrypted && username !== '' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
 }
 
-function isLoopback(hostname: string) {
-  return hostname === '' || hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+/** A name that begins with “127.” may be anyone’s. */
+function isLoopback(host: string) {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 }
