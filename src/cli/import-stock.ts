@@ -54,7 +54,7 @@ export async function importFeedFile(
   if (read.outcome === 'refused') throw new Refusal(listProblems(`The mapping ${mapping}`, read.problems))
   const { siteId, site } = await siteOf(db, slug)
 
-  const rejects = rejectFile === undefined ? null : await openRejectFile(rejectFile)
+  const rejects = rejectFile === undefined ? null : await openRejectFile(rejectFile, file)
   const bar = importProgress(file, process.stderr)
   let ending = 'stopped'
   try {
@@ -76,7 +76,11 @@ export async function importFeedFile(
     return result
   } finally {
     bar.done(ending)
-    await rejects?.close()
+    const problem = await rejects?.close()
+    if (problem) {
+      process.stderr.write(`${problem}\n`)
+      process.exitCode = 1
+    }
   }
 }
 

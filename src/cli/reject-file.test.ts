@@ -1,7 +1,8 @@
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { Refusal } from './refusal.ts'
 import { openRejectFile, rejectLine } from './reject-file.ts'
 
 const line = {
@@ -32,15 +33,58 @@ test('OPS-02 quotes, commas and line breaks stay in their cell, and long values 
 })
 
 test('OPS-02 the reject file starts with a header row', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-rejects-'))
-  const path = join(folder, 'rejects.csv')
+  const path = join(folder(), 'rejects.csv')
 
-  const file = await openRejectFile(path)
+  const file = await openRejectFile(path, 'feed.csv')
   await file.write(line)
-  await file.close()
 
+  expect(await file.close()).toBeNull()
   expect(readFileSync(path, 'utf8')).toBe(
     'row,line,outcome,field,value,reason\n7,9,left empty,price,twelve,is not a number\n',
   )
-  rmSync(folder, { recursive: true })
 })
+
+test.each([
+  ['under its own name', (feed: string) => feed],
+  [
+    'under another name',
+    (feed: string) => {
+      symlinkSync(feed, `${feed}.link`)
+      return `${feed}.link`
+    },
+  ],
+])('OPS-02 the feed is never overwritten by its reject file, %s', async (_, nameOf) => {
+  const feed = join(folder(), 'stock.csv')
+  writeFileSync(feed, 'stock number')
+  const path = nameOf(feed)
+
+  const refused = await openRejectFile(path, feed).catch((error: unknown) => error)
+
+  expect(refused).toEqual(new Refusal(`The reject file ${path} is the feed itself. Name another file.`))
+  expect(readFileSync(feed, 'utf8')).toBe('stock number')
+})
+
+test('OPS-02 a reject file in a folder that is not there is refused in a sentence', async () => {
+  const path = join(folder(), 'none/rejects.csv')
+
+  const refused = await openRejectFile(path, 'feed.csv').catch((error: unknown) => error)
+
+  expect(refused).toEqual(new Refusal(`The reject file ${path} can’t be written: its folder doesn’t exist.`))
+})
+
+test.skipIf(!existsSync('/dev/full'))(
+  'OPS-02 a full disk ends neither the import nor the process, and is told at the end',
+  async () => {
+    const file = await openRejectFile('/dev/full', 'feed.csv')
+
+    for (let nth = 0; nth < 1000; nth++) await file.write(line)
+
+    expect(await file.close()).toMatch(/^The reject file \/dev\/full is incomplete: ENOSPC/)
+  },
+)
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'forecourt-rejects-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  return path
+}

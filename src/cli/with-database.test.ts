@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal } from './refusal.ts'
 import { withDatabase, withDatabaseAddress } from './with-database.ts'
@@ -26,3 +27,20 @@ test.each([
     expect(readdirSync(folder)).toEqual([])
   },
 )
+
+test.each([
+  ['a command', withDatabase],
+  [
+    'a backup',
+    (work: () => Promise<void>) => withDatabaseAddress((url) => new Client(url).connect().then(work)),
+  ],
+])('OPS-03 %s whose database is away says so in a sentence', async (_what, open) => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('DATABASE_URL', 'postgres://app:h7Gq2vXw9@127.0.0.1:1/forecourt')
+
+  const refused = await open(() => Promise.resolve()).catch((error: unknown) => error)
+
+  expect(refused).toEqual(
+    new Refusal('The database that DATABASE_URL names can’t be reached: connect ECONNREFUSED 127.0.0.1:1'),
+  )
+})

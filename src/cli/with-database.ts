@@ -2,6 +2,7 @@ import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres
 import { hasDatabase } from '#data/embedded-postgres/folder.ts'
 import { type Env, envOrExit } from '#server/env.ts'
 import { openStore, type Store } from '#server/boot/open-store.ts'
+import { orSayWhyAway } from './database-away.ts'
 import { Refusal } from './refusal.ts'
 
 type Options = {
@@ -16,7 +17,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const env = envOrExit()
   if (!mayCreate) refuseWithoutDatabase(env)
-  const store = await openStore(env, say)
+  const store = await orSayWhyAway(env.databaseUrl, () => openStore(env, say))
   try {
     return await work(store, env)
   } finally {
@@ -32,7 +33,7 @@ export async function withDatabaseAddress<T>(
   const env = envOrExit()
   const { databaseUrl, dataDir } = env
   if (!mayCreate) refuseWithoutDatabase(env)
-  if (databaseUrl !== null) return work(databaseUrl)
+  if (databaseUrl !== null) return orSayWhyAway(databaseUrl, () => work(databaseUrl))
   const embedded = await startEmbeddedPostgres({ dataDir, durable: true, log: say })
   try {
     return await work(embedded.url)
