@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { dismissed } from './outbox.ts'
 import { leads } from './tables/leads.ts'
@@ -44,7 +44,7 @@ export type DeliveryStore = {
   leads(filter: LeadFilter): Promise<ListedLead[]>
   ofLead(leadId: string): Promise<Delivery[]>
   dead(): Promise<Delivery[]>
-  /** Sends a delivery, or all given-up deliveries of a lead, from the start. Returns how many. */
+  /** Sends a delivery that isn’t under way, or all given-up deliveries of a lead, from the start. Returns how many. */
   replay(jobOrLeadId: string): Promise<number>
   /** Takes a given-up delivery, or all those of a lead, off the list. Returns how many. */
   dismiss(jobOrLeadId: string, because: string): Promise<number>
@@ -88,15 +88,10 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
     dead: async () => (await deliveries(isDead)).map(delivery),
 
     async replay(id) {
-      const asked = await db
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(and(ofThisSite, or(sql`${outbox.id}::text = ${id}`, and(eq(outbox.key, id), isDead))))
-      if (asked.length === 0) return 0
-      await db
+      const rows = await db
         .update(outbox)
         .set({
-          // A waiting job may be under way, and its current attempt must not be mistaken for the first of the new ones.
+          // A waiting job keeps its count, so that an attempt whose lease has ended isn't mistaken for the first of the new ones.
           attempts: sql`case when coalesce(${outbox.deliveredAt}, ${outbox.deadAt}) is null then ${outbox.attempts} else 0 end`,
           nextAttemptAt: sql`now()`,
           deadAt: null,
@@ -106,13 +101,12 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
         .where(
           and(
             ofThisSite,
-            inArray(
-              outbox.id,
-              asked.map((job) => job.id),
-            ),
+            or(sql`${outbox.id}::text = ${id}`, and(eq(outbox.key, id), isDead)),
+            sql`not (${isUnderWay})`,
           ),
         )
-      return asked.length
+        .returning({ id: outbox.id })
+      return rows.length
     },
 
     async dismiss(id, because) {
@@ -126,6 +120,9 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
   }
 }
 
+/** A claim clears the error, and its lease ends in the future. */
+const isUnderWay = sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is null and ${outbox.attempts} > 0
+  and ${outbox.lastError} is null and ${outbox.nextAttemptAt} > now()`
 const isGivenUp = sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is not null`
 const isDead = sql`${isGivenUp} and not ${outbox.payload} ? 'dismissed'`
 const isDismissed = sql`${isGivenUp} and ${outbox.payload} ? 'dismissed'`

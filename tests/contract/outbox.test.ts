@@ -131,6 +131,18 @@ test('LEAD-08 failed jobs wait, given-up jobs are listed, and given-up or delive
   expect(await deliveries.replay('nothing')).toBe(0)
 })
 
+test('LEAD-08 a delivery that is under way is not sent again, unless its worker has died', async () => {
+  const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
+  const job = await taken()
+
+  expect(await deliveries.replay(job.id)).toBe(0)
+  expect(await box.claim(claim)).toBeNull()
+
+  await db.update(outbox).set({ nextAttemptAt: sql`now() - interval '1 second'` })
+  expect(await deliveries.replay(job.id)).toBe(1)
+  expect(await deliveries.ofLead(leadId)).toMatchObject([{ state: 'waiting', attempts: 1 }])
+})
+
 test('LEAD-08 a failed job is brought forward when its destination works, but not while a worker has it', async () => {
   await siteWithJobs([webhook('https://crm.example'), webhook('https://crm.example')])
   const [failing, delivered] = [await taken(), await taken()]

@@ -74,7 +74,8 @@ async function dead({ site: slug }: Partial<Site>) {
 
 async function replay(id: string, { site: slug }: Site) {
   const sent = await onSite(slug, ({ deliveries }) => deliveries.replay(id))
-  if (sent === 0) throw new Refusal(`“${id}” has no delivery that can be sent again.`)
+  if (sent === 0)
+    throw new Refusal(`“${id}” has no delivery that can be sent again. One that is under way is left alone.`)
   print([`Deliveries to send again: ${sent}.`])
 }
 
