@@ -5,6 +5,7 @@ import { carStore } from '#data/cars.ts'
 import type { Db } from '#data/database.ts'
 import { platformMarkStore } from '#data/platform-marks.ts'
 import { siteStore } from '#data/sites.ts'
+import { takeDemoTurn } from './demo-turn.ts'
 import { publishDemoContent } from './publish-demo-content.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 import { bookSampleAppointment } from './book-sample-appointment.ts'
@@ -13,7 +14,14 @@ import { bookSampleAppointment } from './book-sample-appointment.ts'
  * Loads the demo dealers. Their stock is dated relative to the day it is loaded (sold yesterday, new this week), so it is
  * loaded again on another day. Documents that an operator has changed since are left alone.
  */
-export async function loadDemo(db: Db, now: Date, say: (message: string) => void): Promise<void> {
+export function loadDemo(db: Db, now: Date, say: Say): Promise<void> {
+  return takeDemoTurn(db, () => loadInTurn(db, now, say))
+}
+
+type Say = (message: string) => void
+
+/** Another process may just have loaded it. */
+async function loadInTurn(db: Db, now: Date, say: Say) {
   const marks = platformMarkStore(db)
   const sites = siteStore(db)
   const loaded = await marks.read('demo')
