@@ -42,7 +42,12 @@ export function changeLog(db: Db): ChangeLog {
 
     async since(siteId, revision) {
       const rows = await db
-        .select({ revision: changes.revision, kind: changes.kind, key: changes.key })
+        .select({
+          revision: changes.revision,
+          kind: changes.kind,
+          key: changes.key,
+          newest: newestOf(siteId),
+        })
         .from(changes)
         .where(and(eq(changes.siteId, siteId), gt(changes.revision, revision)))
         .orderBy(asc(changes.revision))
@@ -50,21 +55,22 @@ export function changeLog(db: Db): ChangeLog {
         revision: rows.at(-1)?.revision ?? revision,
         siteChanged: rows.some(({ kind }) => kind === 'site'),
         carIds: [...new Set(rows.filter(({ kind }) => kind === 'car').map(({ key }) => key))],
-        isComplete: rows[0]?.revision === revision + 1,
+        isComplete: isNoneMissing(new Set(rows.map((row) => row.revision)).size, revision, rows[0]?.newest),
       }
     },
 
     async contentSince(siteId, revision) {
       const [row] = await db
         .select({
-          first: sql<string | null>`min(${changes.revision})`,
+          revisions: sql<number>`count(distinct ${changes.revision})::int`,
+          newest: newestOf(siteId),
           contentChanged: sql<boolean>`coalesce(bool_or(${changes.kind} = 'content'), false)`,
         })
         .from(changes)
         .where(and(eq(changes.siteId, siteId), gt(changes.revision, revision)))
       return {
         contentChanged: row?.contentChanged ?? false,
-        isComplete: Number(row?.first) === revision + 1,
+        isComplete: isNoneMissing(row?.revisions ?? 0, revision, row?.newest),
       }
     },
 
@@ -72,4 +78,17 @@ export function changeLog(db: Db): ChangeLog {
       await db.delete(changes).where(lt(changes.at, sql`${olderThan.toISOString()}::timestamptz`))
     },
   }
+}
+
+/** In the same statement as the changes, so that both are of one moment. */
+function newestOf(siteId: string) {
+  return sql<string | null>`(select revision from site_revisions where site_id = ${siteId})`
+}
+
+/**
+ * A site's revisions have no gaps. Changes are pruned by the age of their transactions, which may have ended in another order, so
+ * one can be missing anywhere.
+ */
+function isNoneMissing(found: number, since: number, newest: string | null | undefined) {
+  return found > 0 && found === Number(newest) - since
 }
