@@ -43,7 +43,7 @@ export const vehicleFields = {
   status: choice(carStatuses, meaningIn(statusWords)),
   soldOn: day(),
   arrivedOn: day(),
-  reserved: yesNo(),
+  reserved: yesNo({ value: true, note: 'is neither yes nor no, so the vehicle counts as reserved' }),
   preorder: yesNo(),
   certified: yesNo(),
   tag: line({ maxLength: 60 }),
@@ -146,3 +146,6 @@ export function lenderFieldName(provider: string, name: string): string {
 
 /** A row without these is rejected, because they identify the vehicle and say whether it is for sale. */
 export const essentialFields: readonly VehicleField[] = ['stockNumber', 'make', 'model', 'carType', 'status']
+
+/** A row where this is there but can't be read is rejected too: it may be what keeps the vehicle off the site. */
+export const doubtfulFields: ReadonlySet<string> = new Set<VehicleField>(['showOnDealerWebsite'])

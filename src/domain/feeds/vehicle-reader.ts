@@ -9,6 +9,7 @@ import type { FieldKind, FieldProblem } from './cell-readers/field-kinds.ts'
 import { findCell } from './find-cell.ts'
 import type { FieldRule } from './mapping-parts.ts'
 import {
+  doubtfulFields,
   essentialFields,
   lenderFieldName,
   lenderFields,
@@ -54,23 +55,25 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
 
   return (row) => {
     splitColumns(row, mapping)
-    const problems: FieldProblem[] = []
-    const values = readVehicle(row, problems)
+    const remarks: Remarks = { problems: [], notes: [] }
+    const { problems } = remarks
+    const values = readVehicle(row, remarks)
     if (mapping.derivedStockNumber)
       values.stockNumber = derivedStockNumber(row, mapping.derivedStockNumber, digest)
     if (!mapping.fields.status) values.status = 'in_stock'
 
     const skipped = skipReason(row, mapping)
     if (skipped) return { kind: 'skipped', stockNumber: values.stockNumber, problem: skipped }
-    if (!isComplete(values)) {
+    const doubts = problems.filter(({ field }) => doubtfulFields.has(field))
+    if (!isComplete(values) || doubts.length > 0) {
       return {
         kind: 'rejected',
         stockNumber: values.stockNumber,
-        problems: essentialProblems(values, problems),
+        problems: [...essentialProblems(values, problems), ...doubts],
       }
     }
 
-    const lenders = readLenders.map(([provider, read]) => [provider, read(row, problems)] as const)
+    const lenders = readLenders.map(([provider, read]) => [provider, read(row, remarks)] as const)
     const isLost = values.location !== null && dealer.locationOf(values.location) === null
     if (isLost) {
       problems.push({
@@ -86,7 +89,7 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
       kind: 'vehicle',
       vehicle: feedVehicle(values, parts),
       problems: [...problems, ...prices.problems],
-      notes: prices.notes,
+      notes: [...remarks.notes, ...prices.notes],
       empty: emptyIn(isLost ? { ...values, location: null } : values, new Map(lenders)),
     }
   }
@@ -106,7 +109,9 @@ function isComplete(values: VehicleValues): values is EssentialValues {
   return essentialFields.every((name) => values[name] !== null)
 }
 
-/** Reads a group of fields and adds any problems to the list. */
+type Remarks = { problems: FieldProblem[]; notes: FieldProblem[] }
+
+/** Reads a group of fields and adds any problems and notes to the lists. */
 function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
   kinds: Kinds,
   rules: { [Name in keyof Kinds]?: FieldRule | undefined },
@@ -120,15 +125,15 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
     return rule ? [{ name, kind, rule }] : []
   })
 
-  return (row: FeedRow, problems: FieldProblem[]): Values => {
+  return (row: FeedRow, { problems, notes }: Remarks): Values => {
     const values: Record<string, unknown> = { ...nothing }
     for (const { name, kind, rule } of mapped) {
       const found = findCell(rule, row, { isList: kind.many, unknown })
       if (!found) continue
       const reading = kind.read(found.cell, rule, { dates, source: found.source })
-      if ('problem' in reading)
-        problems.push({ field: reportedAs(name), value: textOf(found.cell), reason: reading.problem })
-      else values[name] = reading.value === '' ? null : reading.value
+      if ('value' in reading) values[name] = reading.value === '' ? null : reading.value
+      const [remarks, reason] = 'problem' in reading ? [problems, reading.problem] : [notes, reading.note]
+      if (reason !== undefined) remarks.push({ field: reportedAs(name), value: textOf(found.cell), reason })
     }
     return values as Values
   }

@@ -3,8 +3,8 @@ import type { Cell } from '../feed-row.ts'
 import { type DateOrder, type FieldRule, fieldRule, type Source } from '../mapping-parts.ts'
 import { meaningOf } from '../mapping-language/meaning.ts'
 
-/** A value, or the reason the text has none. */
-export type Reading<T> = { value: T } | { problem: string }
+/** A value, with a note where the dealer should hear how it was read, or the reason the text has none. */
+export type Reading<T> = { value: T; note?: string } | { problem: string }
 
 /** A problem or a note about one value of a row. */
 export type FieldProblem = { field: string; value: string; reason: string }

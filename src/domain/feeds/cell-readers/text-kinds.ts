@@ -62,12 +62,13 @@ export function priceWords(): FieldKind<PriceKind> {
   })
 }
 
-export function yesNo(): FieldKind<boolean> {
+/** Yes or no. Where a wrong no would do harm, `doubtMeans` says what other text means. */
+export function yesNo(doubtMeans?: { value: boolean; note: string }): FieldKind<boolean> {
   return single({}, (raw) => {
     const word = cleanLine(raw).toLowerCase()
     if (['y', 'yes', 'true', 't', '1'].includes(word)) return { value: true }
     if (['n', 'no', 'false', 'f', '0'].includes(word)) return { value: false }
-    return { problem: 'is neither yes nor no' }
+    return doubtMeans ?? { problem: 'is neither yes nor no' }
   })
 }
 
