@@ -76,6 +76,6 @@ test('RSV-02 the summary of an import names the vehicles that stay because custo
   const applied = { ...summary, mostlyEmpty: [], reasons: [], effect: { ...effect, held } }
 
   expect(importSummary({ outcome: 'applied', summary: applied })).toMatch(
-    /^Warning: the feed no longer lists vehicles that customers have paid to hold\. They stay for sale: U1, U2 and 100 more\..*\nDone\.\n(?:.*\n)*  no longer listed but not removed, because customers hold them: 102\n/,
+    /^Warning: the feed no longer lists or offers vehicles that customers have paid to hold\. They stay for sale: U1, U2 and 100 more\..*\nDone\.\n(?:.*\n)*  no longer listed or offered but not removed, because customers hold them: 102\n/,
   )
 })

@@ -42,7 +42,7 @@ function heldWarning(effect: ImportSummary['effect']) {
   const hidden = count - stockNumbers.length
   const names = stockNumbers.join(', ') + (hidden > 0 ? ` and ${number(hidden)} more` : '')
   return [
-    `Warning: the feed no longer lists vehicles that customers have paid to hold. They stay for sale: ${names}. Sell each to its holder or release it, with forecourt holds.`,
+    `Warning: the feed no longer lists or offers vehicles that customers have paid to hold. They stay for sale: ${names}. Sell each to its holder or release it, with forecourt holds.`,
   ]
 }
 
@@ -64,7 +64,7 @@ function effectLines({ effect }: ImportSummary) {
       effect.kept,
       'no longer listed but not removed, because some rows were unreadable or have no stock number',
     ],
-    [effect.held.count, 'no longer listed but not removed, because customers hold them'],
+    [effect.held.count, 'no longer listed or offered but not removed, because customers hold them'],
     [effect.takenOver, 'taken over from another feed'],
     [effect.neverForSale, 'left out, because they were sold before they were ever listed'],
     [

@@ -46,6 +46,54 @@ describe('RSV-02 a vehicle that a customer has paid to hold', () => {
     expect(summary.effect).toMatchObject({ withdrawn: 0, held: { count: 10, stockNumbers: heldOnes } })
   })
 
+  test.each([
+    ['on hold', 'On hold,Y'],
+    ['not for the website', 'in_stock,N'],
+  ])('stays for sale and shown when its row says “%s”', async (_what, cells) => {
+    const dealer = await heldDealer()
+    const before = await dealer.vehicle(heldOnes[0] ?? '')
+    const mapping = { fields: { ...harbourMapping.fields, showOnDealerWebsite: 'Publish' } }
+    const rows = (price: number) =>
+      all.map((number, index) => `${number},${price},${index < 10 ? cells : 'in_stock,Y'}\n`)
+
+    const at = '20260302-0600'
+    const summary = await dealer.apply(`Stock,Price,Status,Publish\n${rows(23_990).join('')}`, {
+      mapping,
+      at,
+    })
+
+    expect(summary.effect).toMatchObject({
+      changed: 390,
+      takenOff: 0,
+      held: { count: 10, stockNumbers: heldOnes },
+    })
+    expect(await dealer.vehicle(heldOnes[0] ?? '')).toEqual(before)
+  })
+
+  test('is not taken off the site by another feed', async () => {
+    const dealer = await heldDealer()
+    const mapping = { feed: 'other' }
+
+    const file = `Stock,Price,Status\nX1,24990,in_stock\n${heldOnes[0]},24990,withdrawn\n`
+    const summary = await dealer.apply(file, { mapping, at: '20260302-0600' })
+
+    expect(summary.effect).toMatchObject({ held: { count: 1, stockNumbers: [heldOnes[0]] } })
+    expect(await dealer.vehicle(heldOnes[0] ?? '')).toMatchObject({ status: 'in_stock', feed: 'harbour' })
+  })
+
+  test('is sold by the same file once it is no longer held', async () => {
+    const dealer = await heldDealer()
+    await dealer.apply(tableOf(left), { at: '20260302-0600' })
+    expect((await dealer.apply(tableOf(left), { at: '20260303-0600' })).effect).toMatchObject({ sold: 0 })
+    const { holds } = siteStores(db, dealer.siteId)
+    for (const { id } of await holds.list(['held'], 20)) await holds.step(id, 'release', plan)
+
+    const summary = await dealer.apply(tableOf(left), { at: '20260304-0600' })
+
+    expect(summary.effect).toMatchObject({ sold: 10, held: { count: 0 } })
+    expect(await dealer.importText(tableOf(left), { at: '20260305-0600' })).toEqual({ outcome: 'same-file' })
+  })
+
   test('is sold when the feed itself says so, and the hold stays until the dealer ends it', async () => {
     const dealer = await heldDealer()
     const rows = ['Stock,Price,Status\n', ...left.map((number) => `${number},24990,in_stock\n`)]

@@ -66,6 +66,20 @@ describe('PRC-04 a was-price must have been offered', () => {
     expect((await dealer.vehicle('U1')).beforePriceCents).toBe(20_000_00)
   })
 
+  test('for long enough since an earlier import of the same file', async () => {
+    const dealer = await feedDealer()
+    const file = `${HEADER}\nU1,18000,,20000,\n`
+    await dealer.apply(`${HEADER}\nU1,20000,,,\n`)
+    await letDaysPass(dealer, 13)
+    await dealer.apply(file, { at: '20260302-0600' })
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
+    await letDaysPass(dealer, 1, 20_000_00)
+
+    await dealer.apply(file, { at: '20260303-0600' })
+
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBe(20_000_00)
+  })
+
   test('for this vehicle on this site, not for another', async () => {
     const [ours, theirs] = [await feedDealer(), await feedDealer()]
     await theirs.apply(`${HEADER}\nU1,20000,,,\n`)

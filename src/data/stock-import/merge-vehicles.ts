@@ -57,6 +57,7 @@ export async function mergeVehicles(
   const onSale = await count(`from cars where ${ofThisFeed} and ${isForSale('cars')}`, ours)
   const unprovenWasPrices = await change(dropUnprovenWasPrices, [siteId, wasPriceDays])
   await change(settleSoldTimes, [siteId, snapshotAt])
+  await change(keepBackHeld(brought), [siteId])
   const { known, ...counts } = (await client.query<KnownCounts>(countKnown, ours)).rows[0] ?? noneKnown
   const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
 
@@ -93,6 +94,8 @@ const isHeld = `exists (
 const isUnlisted = `${ofThisFeed} and ${isForSale('cars')} and not exists (
   select from incoming i where i.stock_number = cars.stock_number)`
 const isAbsent = `${isUnlisted} and not ${isHeld}`
+const isHeldBack = `site_id = $1 and exists (
+  select from incoming i where i.stock_number = cars.stock_number and i.kind = 'held')`
 
 type KnownCounts = { known: number } & Pick<MergeEffect, 'returned' | 'takenOff' | 'takenOver'>
 const noneKnown: KnownCounts = { known: 0, returned: 0, takenOff: 0, takenOver: 0 }
@@ -107,6 +110,18 @@ const countKnown = `
 
 const isElsewhere = `${ofThisFeed} and ${isForSale('cars')}
   and stock_number in (select stock_number from incoming where kind = 'withdrawn')`
+
+/** A row that would take a held vehicle off the site, other than as sold, is left out, whatever feed it came from. */
+function keepBackHeld(brought: readonly (keyof FeedVehicle)[]) {
+  const hides = brought.includes('showOnDealerWebsite')
+    ? `i.status <> 'sold' and not i.show_on_dealer_website`
+    : 'false'
+  return `
+    update incoming i set kind = 'held' from cars
+    where i.kind = 'vehicle' and cars.site_id = $1 and cars.stock_number = i.stock_number
+      and ${isForSale('cars')} and cars.show_on_dealer_website
+      and (i.status = 'withdrawn' or ${hides}) and ${isHeld}`
+}
 
 const real = (column: string) => `case when ${column} > ${HIGHEST_PLACEHOLDER_CENTS} then ${column} end`
 
@@ -164,6 +179,7 @@ const withdraw = `
   update cars set status = 'withdrawn', updated_at = now() where ${isElsewhere} and not ${isHeld}`
 
 const heldAll = `
-  select stock_number from cars where (${isUnlisted} or ${isElsewhere}) and ${isHeld} order by stock_number`
+  select stock_number from cars where (${isUnlisted} or ${isElsewhere} or ${isHeldBack}) and ${isHeld}
+  order by stock_number`
 
 const sell = `update cars set status = 'sold', sold_at = $3, updated_at = now() where ${isAbsent}`

@@ -17,7 +17,7 @@ export function runOf(
   return {
     feed: mapping.feed,
     fileName: file.name,
-    fileHash: fingerprint,
+    fileHash: effect !== null && isUnfinished(effect) ? '' : fingerprint,
     snapshotAt,
     rows: tally.rows,
     rejected: tally.rejected + tally.unreadable,
@@ -27,6 +27,14 @@ export function runOf(
     sold: effect?.sold ?? 0,
     ...end,
   }
+}
+
+/**
+ * Holds end and was-prices become proven with time, so the same file may change more later. A run without a hash is never
+ * taken for the same file.
+ */
+function isUnfinished({ held, unprovenWasPrices }: MergeEffect) {
+  return held.count > 0 || unprovenWasPrices > 0
 }
 
 /** The record of a file that could not be opened as a feed. */
