@@ -8,10 +8,11 @@ import {
   line,
   lines,
   list,
+  photoAddress,
+  photoAddresses,
   presence,
   priceWords,
   webAddress,
-  webAddresses,
   yesNo,
 } from './cell-readers/text-kinds.ts'
 import { makeName, modelName, stateCode } from './vehicle-names.ts'
@@ -79,9 +80,9 @@ export const vehicleFields = {
   standardEquipment: list(),
   features: list(),
   categories: list(),
-  images: webAddresses(),
-  thumbnails: webAddresses(),
-  primaryImageUrl: webAddress(),
+  images: photoAddresses(),
+  thumbnails: photoAddresses(),
+  primaryImageUrl: photoAddress(),
   historyReportUrl: webAddress(),
 
   location: line(),

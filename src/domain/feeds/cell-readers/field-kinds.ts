@@ -52,7 +52,9 @@ export function many(
       const items = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
       const problem = readings.find((reading) => 'problem' in reading)
       if (items.length === 0 && problem) return problem
-      return { value: [...new Set(items)].slice(0, MAX_LIST_ITEMS) }
+      const note = readings.flatMap((reading) => ('note' in reading ? (reading.note ?? []) : []))[0]
+      const value = [...new Set(items)].slice(0, MAX_LIST_ITEMS)
+      return note === undefined ? { value } : { value, note }
     },
   }
 }

@@ -96,9 +96,14 @@ export function webAddress(): FieldKind<string> {
   return single({}, readWebAddress)
 }
 
-/** Web addresses are separated by whitespace, bars or semicolons, or by a comma in front of the next address. */
-export function webAddresses(): FieldKind<string[]> {
-  return many(separator, /[\s|;]+|,(?=https?:)/, readWebAddress)
+/** The address of a photo. Photos are only shown over https, which their servers nearly always offer too. */
+export function photoAddress(): FieldKind<string> {
+  return single({}, readPhotoAddress)
+}
+
+/** Addresses are separated by whitespace, bars or semicolons, or by a comma that is followed by one of these or by an address. */
+export function photoAddresses(): FieldKind<string[]> {
+  return many(separator, /[\s|;]+|,(?=[\s|;,]|https?:|$)/i, readPhotoAddress)
 }
 
 function readLine(
@@ -124,4 +129,13 @@ function readWebAddress(raw: string): Reading<string> {
   return isFetchable && url.href.length <= MAX_URL_LENGTH
     ? { value: url.href }
     : { problem: 'is not a web address' }
+}
+
+function readPhotoAddress(raw: string): Reading<string> {
+  const reading = readWebAddress(raw)
+  if ('problem' in reading || reading.value.startsWith('https:')) return reading
+  return {
+    value: reading.value.replace('http:', 'https:'),
+    note: 'was read as https, because photos are only shown over that',
+  }
 }
