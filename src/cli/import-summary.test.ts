@@ -3,6 +3,7 @@ import { importSummary } from './import-summary.ts'
 
 const effect = {
   onSale: 1200,
+  leaving: 4,
   added: 3,
   changed: 5,
   unchanged: 1190,

@@ -58,7 +58,7 @@ function effectLines({ effect }: ImportSummary) {
     [effect.returned, '  including back for sale'],
     [effect.unchanged, 'unchanged'],
     [effect.sold, 'sold, because the feed no longer lists them'],
-    [effect.takenOff, 'sold or withdrawn, according to the feed'],
+    [effect.takenOff, 'sold, withdrawn or hidden, according to the feed'],
     [effect.withdrawn, 'withdrawn, because they are not for this site'],
     [
       effect.kept,

@@ -16,8 +16,10 @@ export type Merge = {
 
 /** The effect of a merge on the vehicles of a site. */
 export type MergeEffect = {
-  /** Vehicles of this feed that were for sale before. */
+  /** Vehicles that visitors saw as for sale before: those of this feed, and others that it lists. */
   onSale: number
+  /** How many of them are no longer for sale, or hidden. */
+  leaving: number
   added: number
   changed: number
   unchanged: number
@@ -27,7 +29,7 @@ export type MergeEffect = {
   takenOver: number
   sold: number
   withdrawn: number
-  /** Changed vehicles that were for sale and that the feed itself marks as no longer for sale. */
+  /** Changed vehicles that were for sale and that the feed itself marks as no longer for sale, or hides. */
   takenOff: number
   /** Vehicles that the feed no longer lists but that stay for sale. */
   kept: number
@@ -53,28 +55,32 @@ export async function mergeVehicles(
     (await client.query(statement, values)).rowCount ?? 0
   const count = async (query: string, values: unknown[]) =>
     (await client.query<{ n: number }>(`select count(*)::int as n ${query}`, values)).rows[0]?.n ?? 0
+  const remove = async (statement: string, values: unknown[]) =>
+    (await client.query<Removed>(countRemoved(statement), values)).rows[0] ?? none
 
-  const onSale = await count(`from cars where ${ofThisFeed} and ${isForSale('cars')}`, ours)
   const unprovenWasPrices = await change(dropUnprovenWasPrices, [siteId, wasPriceDays])
   await change(settleSoldTimes, [siteId, snapshotAt])
   await change(keepBackHeld(brought), [siteId])
-  const { known, ...counts } = (await client.query<KnownCounts>(countKnown, ours)).rows[0] ?? noneKnown
+  const onSale = await count(`from cars where ${isShown('cars')} and (${ofThisFeed} or ${isListed})`, ours)
+  const { known, ...counts } =
+    (await client.query<KnownCounts>(countKnown(brought), ours)).rows[0] ?? noneKnown
   const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
 
   const changed = await change(updateChanged(brought), ours)
   const held = (await client.query<{ stock_number: string }>(heldAll, ours)).rows
   const added = await change(insertNew, ours)
-  const withdrawn = await change(withdraw, ours)
+  const withdrawn = await remove(withdraw, ours)
   const kept = sellAbsent ? 0 : await count(`from cars where ${isAbsent}`, ours)
-  const sold = sellAbsent ? await change(sell, [...ours, snapshotAt]) : 0
+  const sold = sellAbsent ? await remove(sell, [...ours, snapshotAt]) : none
   return {
     onSale,
+    leaving: counts.takenOff + withdrawn.shown + sold.shown,
     added,
     changed,
     unchanged: known - changed,
     ...counts,
-    sold,
-    withdrawn,
+    sold: sold.total,
+    withdrawn: withdrawn.total,
     kept,
     held: { count: held.length, stockNumbers: held.map((car) => car.stock_number).slice(0, MAX_NAMED) },
     neverForSale,
@@ -82,11 +88,22 @@ export async function mergeVehicles(
   }
 }
 
+/** How many vehicles a statement took off the site, and how many of them visitors saw before. */
+type Removed = { total: number; shown: number }
+const none: Removed = { total: 0, shown: 0 }
+
+const countRemoved = (statement: string) => `
+  with removed as (${statement} returning show_on_dealer_website as shown)
+  select count(*)::int as total, count(*) filter (where shown)::int as shown from removed`
+
 /** A report names at most this many. */
 const MAX_NAMED = 100
 
 const isForSale = (table: string) => `${table}.status in ('in_stock', 'coming_soon')`
+const isShown = (table: string) => `(${isForSale(table)} and ${table}.show_on_dealer_website)`
 const ofThisFeed = 'site_id = $1 and feed = $2'
+const isListed = `site_id = $1 and exists (
+  select from incoming i where i.stock_number = cars.stock_number and i.kind = 'vehicle')`
 const isNew = `i.kind = 'vehicle' and not exists (
   select from cars c where c.site_id = $1 and c.stock_number = i.stock_number)`
 const isHeld = `exists (
@@ -101,12 +118,15 @@ type KnownCounts = { known: number } & Pick<MergeEffect, 'returned' | 'takenOff'
 const noneKnown: KnownCounts = { known: 0, returned: 0, takenOff: 0, takenOver: 0 }
 
 /** Counts incoming vehicles that the site has already, in one pass over both tables. */
-const countKnown = `
-  select count(*)::int as known,
-    (count(*) filter (where not ${isForSale('c')} and ${isForSale('i')}))::int as returned,
-    (count(*) filter (where c.feed = $2 and ${isForSale('c')} and not ${isForSale('i')}))::int as "takenOff",
-    (count(*) filter (where c.feed <> $2))::int as "takenOver"
-  from cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
+function countKnown(brought: readonly (keyof FeedVehicle)[]) {
+  const staysShown = brought.includes('showOnDealerWebsite') ? isShown('i') : isForSale('i')
+  return `
+    select count(*)::int as known,
+      (count(*) filter (where not ${isForSale('c')} and ${isForSale('i')}))::int as returned,
+      (count(*) filter (where ${isShown('c')} and not ${staysShown}))::int as "takenOff",
+      (count(*) filter (where c.feed <> $2))::int as "takenOver"
+    from cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
+}
 
 const isElsewhere = `${ofThisFeed} and ${isForSale('cars')}
   and stock_number in (select stock_number from incoming where kind = 'withdrawn')`
@@ -114,13 +134,12 @@ const isElsewhere = `${ofThisFeed} and ${isForSale('cars')}
 /** A row that would take a held vehicle off the site, other than as sold, is left out, whatever feed it came from. */
 function keepBackHeld(brought: readonly (keyof FeedVehicle)[]) {
   const hides = brought.includes('showOnDealerWebsite')
-    ? `i.status <> 'sold' and not i.show_on_dealer_website`
+    ? `cars.show_on_dealer_website and i.status <> 'sold' and not i.show_on_dealer_website`
     : 'false'
   return `
     update incoming i set kind = 'held' from cars
     where i.kind = 'vehicle' and cars.site_id = $1 and cars.stock_number = i.stock_number
-      and ${isForSale('cars')} and cars.show_on_dealer_website
-      and (i.status = 'withdrawn' or ${hides}) and ${isHeld}`
+      and ${isForSale('cars')} and (i.status = 'withdrawn' or ${hides}) and ${isHeld}`
 }
 
 const real = (column: string) => `case when ${column} > ${HIGHEST_PLACEHOLDER_CENTS} then ${column} end`

@@ -1,13 +1,13 @@
-/** A feed may remove this share of its vehicles from the site at once. */
+/** A feed may remove this share of the vehicles from the site at once. */
 const FUSE_SHARE = 0.3
 
 /** A feed may always remove this many, so that a small dealer can have a good week. */
 const FUSE_VEHICLES = 5
 
 export type FeedEffect = {
-  /** Vehicles of this feed that were for sale before. */
+  /** Vehicles that visitors saw as for sale before: those of this feed, and others that it lists. */
   onSale: number
-  /** How many of them the feed would remove: missing, withdrawn, or marked as sold. */
+  /** How many of them the feed would remove: missing, withdrawn, hidden, or marked as sold. */
   leaving: number
   /** Vehicles that could be read from the feed. */
   vehicles: number

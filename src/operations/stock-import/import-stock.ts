@@ -102,8 +102,8 @@ async function importFeed(
     wasPriceDays: site.prices.wasPriceDays,
   }
   const effect = await stock.merge(merge, (effect) => {
-    const leaving = effect.sold + effect.withdrawn + effect.takenOff
-    reason = force ? null : fuseRefusal({ onSale: effect.onSale, leaving, vehicles: tally.vehicles })
+    const { onSale, leaving } = effect
+    reason = force ? null : fuseRefusal({ onSale, leaving, vehicles: tally.vehicles })
     if (reason !== null || dryRun) return null
     return runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() }, effect)
   })
