@@ -32,10 +32,12 @@ export async function joinQueue(
   // Otherwise someone joins the queue of a hold that keeps nobody from the vehicle any more.
   const due = await holds.dueOf(car.id)
   if (due) await expireHold(due.id, desk)
-  // The dealer’s own data may have kept the vehicle from those who wait, and have given it back.
-  await holdQueue.offer(car.id, holdPlan(desk))
   // A free vehicle, the same form again or a full queue uses up no place of an address.
-  if (!(await holds.liveOf(car.id))) return { outcome: 'free' }
+  if (!(await holds.liveOf(car.id))) {
+    // The dealer’s own data may have kept the vehicle from those who wait, and have given it back.
+    const turn = await holdQueue.offer(car.id, holdPlan(desk))
+    if (turn !== 'offered') return { outcome: 'free' }
+  }
   const known = await holdQueue.placeOf(place)
   if (known && isSameHolder(known, place)) return { outcome: 'joined', entry: known }
   if (known === null && (await holdQueue.lengthOf(car.id)) >= MAX_WAITING) return { outcome: 'full' }
