@@ -12,6 +12,7 @@ import type { ReservationDesk } from './reservation-desk.ts'
 
 export type JoinOutcome =
   | { outcome: 'joined'; entry: QueueEntry }
+  /** For them, that is: nobody holds it, or it is being offered to them. */
   | { outcome: 'free' }
   | { outcome: 'full' }
   /** The number waits for the vehicle already, by another form. Its owner gets a message when it’s their turn. */
@@ -33,15 +34,18 @@ export async function joinQueue(
   const due = await holds.dueOf(car.id)
   if (due) await expireHold(due.id, desk)
   // A free vehicle, the same form again or a full queue uses up no place of an address.
-  if (!(await holds.liveOf(car.id))) {
-    // The dealer’s own data may have kept the vehicle from those who wait, and have given it back.
-    const turn = await holdQueue.offer(car.id, holdPlan(desk))
-    if (turn !== 'offered') return { outcome: 'free' }
-  }
+  const live = (await holds.liveOf(car.id)) ?? (await offeredNow(car.id, desk))
+  if (!live || isSameHolder(live, place)) return { outcome: 'free' }
   const known = await holdQueue.placeOf(place)
   if (known && isSameHolder(known, place)) return { outcome: 'joined', entry: known }
   if (known === null && (await holdQueue.lengthOf(car.id)) >= MAX_WAITING) return { outcome: 'full' }
   // Whose number waits already is counted too, so that nobody can try many.
   if (await countFrom(actor, placesFromAddress(car.id), desk)) return { outcome: 'too many' }
   return holdQueue.join(place)
+}
+
+/** The dealer’s own data may have kept the vehicle from those who wait, and have given it back. */
+async function offeredNow(carId: string, desk: ReservationDesk) {
+  const turn = await desk.holdQueue.offer(carId, holdPlan(desk))
+  return turn === 'offered' ? desk.holds.liveOf(carId) : null
 }

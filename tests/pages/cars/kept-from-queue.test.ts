@@ -52,6 +52,19 @@ describe.each(away)(
       expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', email: 'alex@example.com' })
     })
 
+    test('is reserved by the first of them with the form that they sent before', async () => {
+      const { dealer, carId } = await held()
+      const alex = formOf('alex')
+      await joinQueue({ id: carId }, alex, circumstances, dealer)
+      await set(dealer, taken)
+      await dealer.holds.step((await dealer.holds.liveOf(carId))?.id ?? '', 'release', holdPlan(dealer))
+      await set(dealer, back)
+
+      expect(await joinQueue({ id: carId }, alex, circumstances, dealer)).toEqual({ outcome: 'free' })
+      expect(await reserveCar({ id: carId }, alex, circumstances, dealer)).toMatchObject({ outcome: 'held' })
+      expect(await dealer.holdQueue.lengthOf(carId)).toBe(0)
+    })
+
     test('is offered to the first of them, although nobody asks for it', async () => {
       const { dealer, carId } = await endedWhile(taken)
       await emailsOf(dealer)
