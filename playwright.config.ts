@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './bootstrap/find-browser.mjs'
 import { isFullRun, isShortRun, longRunOnly } from './tests/support/weight.ts'
-import { serverFlags, serverSettings } from './bootstrap/node-processes.mjs'
+import { nodeSettings, serverFlags } from './bootstrap/node-processes.mjs'
 
 // Each worker reads this file again, so the environment passes on the choices of the first reading.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
@@ -38,7 +38,7 @@ export default defineConfig({
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
-      ...serverSettings,
+      ...nodeSettings,
       NODE_ENV: 'production',
       PORT: port,
       DATA_DIR: dataDir,

@@ -1,9 +1,9 @@
 import './require-node.mjs'
-import { commandFlags, commandSettings } from './node-processes.mjs'
+import { commandFlags, nodeSettings } from './node-processes.mjs'
 import { install } from './install.mjs'
 import { nodePath, run } from './run.mjs'
 
 await install()
 process.exitCode = await run(nodePath(), [...commandFlags, 'src/cli/main.ts', ...process.argv.slice(2)], {
-  env: commandSettings,
+  env: nodeSettings,
 })

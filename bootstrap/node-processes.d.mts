@@ -1,4 +1,3 @@
 export const serverFlags: readonly string[]
-export const serverSettings: Readonly<Record<string, string>>
 export const commandFlags: readonly string[]
-export const commandSettings: Readonly<Record<string, string>>
+export const nodeSettings: Readonly<Record<string, string>>

@@ -4,14 +4,11 @@
  */
 export const serverFlags = ['--max-semi-space-size=8']
 
-/** glibc would keep freed memory apart for each of Node’s threads. */
-export const serverSettings = { MALLOC_ARENA_MAX: '2' }
+/** The environment of both. glibc would keep freed memory apart for each of Node’s threads. */
+export const nodeSettings = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * How Node runs a command. Reading a feed makes much short-lived garbage. Node would let it grow to several times what is in
  * use before it collects any; collecting it early halves the memory and takes little time (`npm run bench:feeds`).
  */
 export const commandFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50']
-
-/** As for the server. */
-export const commandSettings = serverSettings

@@ -1,7 +1,7 @@
 import './require-node.mjs'
 import { buildFault } from './release/built-from.mjs'
 import { nodePath, root, run } from './run.mjs'
-import { serverFlags, serverSettings } from './node-processes.mjs'
+import { nodeSettings, serverFlags } from './node-processes.mjs'
 
 const fault = buildFault(root)
 if (fault !== null) {
@@ -11,5 +11,5 @@ if (fault !== null) {
 
 // One of several processes, which share what was installed and built before.
 process.exitCode = await run(nodePath(), [...serverFlags, 'build/server/main.js'], {
-  env: { ...serverSettings, NODE_ENV: 'production' },
+  env: { ...nodeSettings, NODE_ENV: 'production' },
 })

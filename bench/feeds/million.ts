@@ -9,7 +9,7 @@ import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
-import { commandFlags, commandSettings } from '../../bootstrap/node-processes.mjs'
+import { commandFlags, nodeSettings } from '../../bootstrap/node-processes.mjs'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 
 // Imports a feed of a million invented rows with the command that dealers use, and prints the time and memory it took:
@@ -67,7 +67,7 @@ async function importFile(title: string, path: string, ...more: string[]) {
   ]
   const start = performance.now()
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', tellMemory, ...command], {
-    env: { ...process.env, ...commandSettings, DATABASE_URL: server.url },
+    env: { ...process.env, ...nodeSettings, DATABASE_URL: server.url },
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${rowCount.toLocaleString('en-AU')} rows, ${title}: ${seconds} s\n${stdout}`)

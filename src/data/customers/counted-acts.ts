@@ -7,10 +7,10 @@ import { countedActs } from '../tables/customers.ts'
 export type ActStore = {
   /**
    * Counts an act unless that would exceed the limit within any period of its length. The check and the count are one
-   * statement, so acts at the same moment can't all pass. Returns the seconds to wait, or `null` when it was counted. An act
-   * of some size counts several times, or not at all.
+   * statement, so acts at the same moment can't all pass. An act of a size counts as many times as `amount`, or not at all.
+   * Returns the seconds to wait, or `null` when it was counted.
    */
-  count(actor: string, limit: ActLimit, times?: number): Promise<{ waitSeconds: number } | null>
+  count(actor: string, limit: ActLimit, amount?: number): Promise<{ waitSeconds: number } | null>
   /** How many acts count at the moment. */
   counted(actor: string, limit: ActLimit): Promise<number>
 }

@@ -4,3 +4,8 @@ import type { Car } from './car.ts'
 export function carTitle({ year, make, model }: Pick<Car, 'year' | 'make' | 'model'>) {
   return [year, make, model].filter(Boolean).join(' ')
 }
+
+/** The same with its badge: `2021 Toyota HiLux SR5`. */
+export function fullTitle(car: Pick<Car, 'year' | 'make' | 'model' | 'badge'>) {
+  return [carTitle(car), car.badge].filter(Boolean).join(' ')
+}

@@ -1,8 +1,27 @@
-import type { HoldState } from './hold-states.ts'
+import { canBeHeld } from './can-be-held.ts'
+import { type HoldState, isUnpaid } from './hold-states.ts'
+
+/**
+ * Where a reservation stands for its customer. An unpaid one whose time is up or whose vehicle is gone is over, even before the
+ * record of its end. `leftMs` is `null` when its end is recorded.
+ */
+export function reservationStage(
+  { state, leftMs }: { state: HoldState; leftMs: number | null },
+  car: Parameters<typeof canBeHeld>[0],
+): HoldState {
+  if (!isUnpaid(state)) return state
+  if (!canBeHeld(car)) return 'released'
+  return leftMs === 0 ? 'lapsed' : state
+}
+
+/** Whether a reservation at this stage keeps nothing for its customer, neither the vehicle nor money. */
+export function isOver(stage: HoldState): boolean {
+  return stage === 'lapsed' || stage === 'released' || stage === 'refunded'
+}
 
 /** A reservation that still has to come to its end: the vehicle is theirs for now, or money is on its way back. */
 export function isInProgress({ state, until }: { state: HoldState; until: Date }, now: Date): boolean {
-  if (state === 'offered' || state === 'pending') return until > now
+  if (isUnpaid(state)) return until > now
   return state === 'held' || state === 'refunding'
 }
 

@@ -42,6 +42,11 @@ export function nextHoldState(state: HoldState, event: HoldEvent): HoldState | n
   return holdTransitions[event][state] ?? null
 }
 
+/** Someone may still pay for it. */
+export function isUnpaid(state: HoldState): boolean {
+  return state === 'offered' || state === 'pending'
+}
+
 export function isLive(state: HoldState): boolean {
   return liveHoldStates.some((live) => live === state)
 }

@@ -9,19 +9,12 @@ export function queueEndedEmail(facts: {
   checkoutUrl: string
 }): EmailContent {
   const { vehicle, depositCents, checkoutUrl } = facts
-  const heading = `Available again: ${vehicle}`
-  const text = `The ${vehicle} you’re waiting for is available again. Several people in a row didn’t take up their turn, so the queue has ended and anyone can reserve it now.`
-  return {
-    subject: oneLine(heading),
-    preview: oneLine(text),
-    heading,
-    paragraphs: [text],
-    quote: null,
-    rows: [
-      { label: 'Reserve it', value: `Pay the deposit of ${formatCents(depositCents)}`, href: checkoutUrl },
-    ],
-    closing: ['If you no longer want it, you don’t need to do anything.'],
-  }
+  return email({
+    heading: `Available again: ${vehicle}`,
+    text: `The ${vehicle} you’re waiting for is available again. Several people in a row didn’t take up their turn, so the queue has ended and anyone can reserve it now.`,
+    row: { label: 'Reserve it', value: `Pay the deposit of ${formatCents(depositCents)}`, href: checkoutUrl },
+    closing: 'If you no longer want it, you don’t need to do anything.',
+  })
 }
 
 /** Tells someone who waits for a vehicle that nobody can have it any more. */
@@ -31,15 +24,24 @@ export function queueGoneEmail(facts: {
   similarUrl: string
 }): EmailContent {
   const { vehicle, isSold, similarUrl } = facts
-  const heading = isSold ? `Sold: ${vehicle}` : `No longer for sale: ${vehicle}`
-  const text = `The ${vehicle} you were waiting for ${isSold ? 'has been sold' : 'is no longer for sale'}, so its queue has ended. Nothing has been charged.`
+  return email({
+    heading: isSold ? `Sold: ${vehicle}` : `No longer for sale: ${vehicle}`,
+    text: `The ${vehicle} you were waiting for ${isSold ? 'has been sold' : 'is no longer for sale'}, so its queue has ended. Nothing has been charged.`,
+    row: { label: 'Others like it', value: 'See similar vehicles', href: similarUrl },
+    closing: 'We’d be glad to help you find another.',
+  })
+}
+
+type Parts = { heading: string; text: string; row: EmailContent['rows'][number]; closing: string }
+
+function email({ heading, text, row, closing }: Parts): EmailContent {
   return {
     subject: oneLine(heading),
     preview: oneLine(text),
     heading,
     paragraphs: [text],
     quote: null,
-    rows: [{ label: 'Others like it', value: 'See similar vehicles', href: similarUrl }],
-    closing: ['We’d be glad to help you find another.'],
+    rows: [row],
+    closing: [closing],
   }
 }

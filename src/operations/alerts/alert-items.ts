@@ -3,10 +3,9 @@ import type { AlertItem } from '#domain/alerts/alert-item.ts'
 import { type AlertKind, alertKinds } from '#domain/alerts/alert-kinds.ts'
 import { stillHolds } from '#domain/alerts/vehicle-changes.ts'
 import { vehicleState } from '#domain/alerts/vehicle-state.ts'
-import { carTitle } from '#domain/cars/car-title.ts'
+import { fullTitle } from '#domain/cars/car-title.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { formatPrice } from '#domain/cars/format-price.ts'
-import type { Car } from '#domain/cars/car.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
 import { readStoredSearch } from '#domain/search/stored-search.ts'
 import { formatDollars } from '#domain/shared/money.ts'
@@ -40,7 +39,7 @@ export async function alertItems(
         if (!car || items.has(id) || !stillHolds(kind, find, vehicleState(car, site, now()))) continue
         items.set(id, {
           kind,
-          title: titleOf(car),
+          title: fullTitle(car),
           price: formatPrice(priceDisplay(car, site.prices)),
           before: find.priceCents === null || kind !== 'price-drop' ? null : formatDollars(find.priceCents),
           search: search ? labelOf(search.address, site.stock.vehicleWord) : null,
@@ -54,10 +53,6 @@ export async function alertItems(
 
 function carsOf(finds: readonly AlertFind[], cars: Pick<Dealership['cars'], 'findMany'>) {
   return cars.findMany([...new Set(finds.flatMap(({ carIds }) => carIds))])
-}
-
-function titleOf(car: Car) {
-  return [carTitle(car), car.badge].filter(Boolean).join(' ')
 }
 
 function labelOf(address: string, vehicleWord: string) {

@@ -17,7 +17,7 @@ export async function compareDaily(days: number, ports: Reconciler): Promise<Rec
 async function withoutProvider(days: number, { payments, now }: Reconciler): Promise<JobOutcome> {
   const from = new Date(now().getTime() - days * DAY_MS)
   if ((await payments.books(from)).length === 0) return { outcome: 'unneeded' }
-  return { outcome: 'waiting', reason: 'STRIPE_KEYS has no keys of this site' }
+  return { outcome: 'waiting', reason: 'STRIPE_KEYS has no keys for this site' }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

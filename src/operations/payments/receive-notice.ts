@@ -5,7 +5,7 @@ import { askProvider, type PaymentSettler } from './settle-payment.ts'
 
 /**
  * `known`: genuine, and nothing new. `ignored`: genuine, and nothing that we act on. `refused`: not from the provider. `not now`:
- * the provider didn’t answer a question that it takes, and has to send the notice again.
+ * the provider has to be asked about it and can’t be reached, so it should send the notice again.
  */
 export type NoticeOutcome = 'handled' | 'known' | 'ignored' | 'refused' | 'not now'
 
@@ -27,7 +27,7 @@ export async function receivePaymentNotice(
   if (!payment) return 'ignored'
   let isNews = false
   if (event.kind === 'refunded') {
-    // It is told when a refund is made, which may still be under way and fail.
+    // Providers tell of a refund as soon as it is made, and it may still fail.
     const asked = await askProvider(payment, desk)
     if (asked.outcome === 'failed') return 'not now'
     isNews = asked.isNews

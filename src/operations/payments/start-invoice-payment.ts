@@ -6,8 +6,8 @@ const PAY_WITHIN_MS = 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Starts the payment of an invoice by a customer who has signed in. Who paid the same within a day has probably forgotten, or
- * pressed the button twice, so that is `paid` unless they say that they mean it.
+ * Starts the payment of an invoice by a customer who has signed in. Someone who paid the same within a day has probably forgotten
+ * or pressed the button twice, so that is `paid` unless they say that they mean it (`isAgain`).
  */
 export async function startInvoicePayment(
   { reference, amountCents, name, email }: InvoicePayment,

@@ -1,6 +1,6 @@
 import type { CarStore } from '#data/cars.ts'
 import type { Hold } from '#data/reservations/holds.ts'
-import { carTitle } from '#domain/cars/car-title.ts'
+import { fullTitle } from '#domain/cars/car-title.ts'
 import type { HoldFacts } from '#domain/reservations/hold-emails.ts'
 import { siteUrl } from '../lead-delivery/lead-facts.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -19,7 +19,7 @@ export async function holdFacts(
   const { reference, depositCents, name, phone, email } = hold
   return {
     reference,
-    vehicle: [carTitle(car), car.badge].filter(Boolean).join(' '),
+    vehicle: fullTitle(car),
     depositCents,
     until: hold.expiresAt,
     timeZone: site.timeZone,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { HoldStore } from '#data/reservations/holds.ts'
 import type { HoldQueueStore } from '#data/reservations/hold-queue.ts'
-import { carTitle } from '#domain/cars/car-title.ts'
+import { fullTitle } from '#domain/cars/car-title.ts'
 import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
 import { QUEUE_TURN_MS } from '#domain/reservations/hold-times.ts'
@@ -89,7 +89,7 @@ export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         // That it was free for a while is no news once someone has reserved it.
         if (!offer) return { outcome: 'unneeded' }
         const url = siteUrl({ fields: { url: place.page } }, site)
-        const vehicle = [carTitle(car), car.badge].filter(Boolean).join(' ')
+        const vehicle = fullTitle(car)
         const { depositCents } = offer
         const content = queueEndedEmail({ vehicle, depositCents, checkoutUrl: url + offer.href })
         return sendToCustomer(senders, place.email, (to) => customerEmail(job, content, { site, url }, to))
@@ -106,7 +106,7 @@ export function queueJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         if (!place || !car || place.email === null || canBeHeld(car)) return { outcome: 'unneeded' }
         const url = siteUrl({ fields: { url: place.page } }, site)
         const content = queueGoneEmail({
-          vehicle: [carTitle(car), car.badge].filter(Boolean).join(' '),
+          vehicle: fullTitle(car),
           isSold: car.status === 'sold',
           similarUrl: url + similarAddress(car),
         })

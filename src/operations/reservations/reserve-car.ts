@@ -7,6 +7,7 @@ import { canBeHeld } from '#domain/reservations/can-be-held.ts'
 import { isBot } from '#domain/reservations/is-bot.ts'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
+import { phoneParts } from '#domain/shared/format-phone.ts'
 import { countFrom } from '../spam/count-from.ts'
 import { expireHold } from './expire-hold.ts'
 import { holdPlan } from './hold-plan.ts'
@@ -71,7 +72,7 @@ export async function holderOf(
   { id: leadId, name, email, phone }: HolderForm,
   { seal }: Pick<ReservationDesk, 'seal'>,
 ) {
-  const [number] = phone?.split(' ext ') ?? []
-  const holder = await seal.mark(`holder ${number ?? email?.toLowerCase() ?? ''}`)
+  const number = phone === null ? email?.toLowerCase() : phoneParts(phone).number
+  const holder = await seal.mark(`holder ${number ?? ''}`)
   return { holder, leadId, name, email, phone }
 }

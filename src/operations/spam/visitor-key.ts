@@ -9,8 +9,8 @@ export function visitorKey(address: string): string {
 }
 
 /**
- * Returns the key of the network that an address belongs to. Providers give some customers 65,536 IPv6 networks of a household’s
- * size, which share three eighths of their addresses.
+ * Returns the key of the larger network that an address belongs to. Some customers get 65,536 IPv6 networks of a household’s
+ * size, whose addresses all begin with the same three groups.
  */
 export function networkKey(address: string): string {
   return isIPv6(address) ? firstGroups(address, 3) : address

@@ -30,7 +30,7 @@ export function valuationImageJobKinds() {
         if (!image || !bytes) return { outcome: 'unneeded' }
         // Another process may have it.
         if (!valuationProvider)
-          return { outcome: 'waiting', reason: 'VALUATION_KEYS has no account of this site' }
+          return { outcome: 'waiting', reason: 'VALUATION_KEYS has no account for this site' }
         const sent = await valuationProvider.imageUpload({
           evalid: evalId,
           // Whatever the customer sent, it is stored as JPEG unless it could not be decoded.

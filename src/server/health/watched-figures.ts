@@ -1,9 +1,9 @@
-import type { Admission } from '../admission/admission.ts'
 import { Gauge, type Registry } from 'prom-client'
 import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import type { PaymentFigures, ReconciledFigures } from '#data/payments/payment-figures.ts'
 import type { FeedFigures } from '#data/stock-import/feed-figures.ts'
+import type { Admission } from '../admission/admission.ts'
 import { checkInTime } from './check-in-time.ts'
 import { gauges } from './gauges.ts'
 

@@ -89,8 +89,8 @@ function isLocalName(hostname: string) {
 
 /**
  * Each proxy appends the address it got the request from, so the last address that is not a trusted proxy is the
- * visitor’s. Earlier ones may be forged, so an entry that says nothing hides the visitor: then all of that proxy count as one. A
- * proxy that keeps no such list may send the visitor’s address alone.
+ * visitor’s. Earlier ones may be forged. Where that last entry is no address, such as `unknown`, all visitors of the proxy count
+ * as one. A proxy that keeps no such list may send the visitor’s address alone.
  */
 function visitorAddress(headers: Headers, peer: string, isTrusted: (address: string) => boolean) {
   const chain = headers.get('x-forwarded-for') ?? headers.get('x-real-ip') ?? ''

@@ -21,8 +21,8 @@ export function createWriteLimit(): RateLimiterAbstract {
 type Choice = { refuse?: Refuse; isPerDealer?: boolean }
 
 /**
- * Limits how many costly requests a visitor may make to what a person would. What an attacker may have many of, networks at home
- * and dealers to send to, is limited together as well, to a few times as much.
+ * Limits how many costly requests a visitor may make to what a person would. An attacker may have thousands of IPv6 networks, and
+ * many dealers to write to, so all of them together have a limit too, a few times as high.
  */
 export function limitVisitor(
   limit: RateLimiterAbstract,

@@ -16,6 +16,7 @@ import {
 import { tradeInCents, withValidOffer } from '#domain/purchases/purchase-trade-in.ts'
 import { purchaseForm } from '#domain/purchases/purchase-form.ts'
 import { readPurchaseStep } from '#domain/purchases/read-purchase-step.ts'
+import { isOver, reservationStage } from '#domain/reservations/customer-view.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
 import { formatCents, formatDollars } from '#domain/shared/money.ts'
@@ -58,7 +59,7 @@ export async function purchaseData({ token, request, url, context }: Asked) {
   const dealership = context.get(dealershipContext)
   const { purchase, car, choices } = await purchaseOf(token, context)
   const offer = await offerIn(request, context)
-  if (purchase.holdId !== null && !(await isOver(purchase.holdId, desk)))
+  if (purchase.holdId !== null && !(await mayChooseAgain(purchase.holdId, car, desk)))
     throw redirect(await holdPath(purchase.holdId, desk.seal), 303)
   const steps = stepsOf(choices)
   const reached = nextStep(purchase.answers, choices)
@@ -108,11 +109,10 @@ export async function purchaseData({ token, request, url, context }: Asked) {
   }
 }
 
-/** Whether a hold keeps nothing for its customer any more, so that they choose again from what they had chosen. */
-async function isOver(holdId: string, { holds }: ReservationDesk) {
-  const hold = await holds.find(holdId)
-  if (!hold || hold.state === 'lapsed' || hold.state === 'released' || hold.state === 'refunded') return true
-  return (hold.state === 'pending' || hold.state === 'offered') && (await holds.timeLeft(holdId)) === 0
+/** Whether their reservation is over, so that customers go on from what they had chosen. */
+async function mayChooseAgain(holdId: string, car: Car, { holds }: ReservationDesk) {
+  const [hold, leftMs] = await Promise.all([holds.find(holdId), holds.timeLeft(holdId)])
+  return !hold || isOver(reservationStage({ state: hold.state, leftMs }, car))
 }
 
 /** Stores a step and goes on, or takes the customer’s details and the vehicle. */

@@ -2,7 +2,7 @@ import { data, href, type RouterContextProvider } from 'react-router'
 import type { Hold } from '#data/reservations/holds.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
-import { canBeHeld } from '#domain/reservations/can-be-held.ts'
+import { reservationStage } from '#domain/reservations/customer-view.ts'
 import { EXTENSION_MS, MAX_EXTENSIONS, WARNING_MS } from '#domain/reservations/hold-times.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
@@ -49,9 +49,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
   const { depositCents, reference, name, email, state } = hold
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
   const place = site.locations.find(({ id }) => id === car.locationId)
-  const isOpen = state === 'pending' || state === 'offered'
-  // A hold whose time is up or whose vehicle is gone is over, even before the record of its end.
-  const stage = isOpen && !canBeHeld(car) ? 'released' : isOpen && leftMs === 0 ? 'lapsed' : state
+  const stage = reservationStage({ state, leftMs }, car)
   return {
     path: url.pathname,
     siteName: site.name,
@@ -82,7 +80,7 @@ export async function reservationData(token: string, url: URL, context: Readonly
   }
 }
 
-/** Where to reserve the same vehicle again. Who was buying it online finds what they had chosen. */
+/** Where to reserve the same vehicle again. Customers who were buying it online find what they had chosen. */
 async function againHref(holdId: string, slug: string, { purchases, seal }: ReservationDesk) {
   const purchase = await purchases.ofHold(holdId)
   return purchase === null ? href('/cars/:slug/checkout', { slug }) : purchasePath(purchase, seal)

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { EXTENSION_MS, MAX_EXTENSIONS } from '#domain/reservations/hold-times.ts'
 import { canBeHeld } from '#domain/reservations/can-be-held.ts'
+import { isUnpaid } from '#domain/reservations/hold-states.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { expireHold } from '#operations/reservations/expire-hold.ts'
@@ -32,7 +33,7 @@ export async function action({ params: { token }, request, url, context }: Route
   const form = await request.formData().catch(() => new FormData())
   const car = await cars.findById(hold.carId)
   // Nobody pays for a vehicle that was sold meanwhile.
-  if ((hold.state === 'pending' || hold.state === 'offered') && !(car && canBeHeld(car))) {
+  if (isUnpaid(hold.state) && !(car && canBeHeld(car))) {
     await releaseHold(hold.id, desk)
     throw back()
   }

@@ -1,6 +1,5 @@
 import { href, type RouterContextProvider } from 'react-router'
-import type { Car } from '#domain/cars/car.ts'
-import { carTitle } from '#domain/cars/car-title.ts'
+import { carTitle, fullTitle } from '#domain/cars/car-title.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { stateNames } from '#domain/locations/states.ts'
 import { wallClockAt } from '#domain/shared/wall-clock.ts'
@@ -50,7 +49,7 @@ export async function startData({ url, context }: Asked) {
     title,
     heading,
     text,
-    car: car && { title: wantedTitle(car), href: href('/cars/:slug', { slug: car.slug }) },
+    car: car && { title: fullTitle(car), href: href('/cars/:slug', { slug: car.slug }) },
     steps: stepsToShow('vehicle', { candidates: [], result: null }, switchesOf(site)),
     form: vehicleFormData(url, context),
     reply: buyingTeamReply(wallClockAt(site.timeZone, now())),
@@ -74,11 +73,6 @@ export async function startData({ url, context }: Asked) {
 export async function wantedCar(url: URL, dealership: PublicDealership) {
   const car = await enquiredCar(url, dealership)
   return car && isVisible(car, dealership.site.stock, dealership.now()) ? car : null
-}
-
-/** What the customer’s page calls the vehicle that they want. */
-export function wantedTitle(car: Car): string {
-  return [carTitle(car), car.badge].filter(Boolean).join(' ')
 }
 
 /** The first step as this address shows it. Nothing else can be shown where no provider is connected. */

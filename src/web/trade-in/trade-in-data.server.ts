@@ -1,3 +1,4 @@
+import { fullTitle } from '#domain/cars/car-title.ts'
 import { data, href, type RouterContextProvider } from 'react-router'
 import { tradeInForm } from '#domain/trade-in/trade-in-form.ts'
 import { furtherFacts, headlineFacts, vehicleName } from '#domain/trade-in/vehicle-facts.ts'
@@ -13,7 +14,7 @@ import { tradeInOfferCookie } from './offer/accepted-offer-cookie.server.ts'
 import { offerData } from './offer/offer-data.server.ts'
 import { photosData } from './photos-data.server.ts'
 import { stepsToShow } from './shown-steps.ts'
-import { startPages, vehicleFormData, wantedTitle } from './start-data.server.ts'
+import { startPages, vehicleFormData } from './start-data.server.ts'
 import { switchesOf } from './switches.ts'
 
 type Asked = { token: string; request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -81,7 +82,7 @@ async function stepData(tradeIn: TradeIn, { request, url, context }: Omit<Asked,
   return {
     step,
     steps: stepsToShow(step, draft, { path: url.pathname, ...switches }),
-    wanted: car && { title: wantedTitle(car), href: `/cars/${car.slug}` },
+    wanted: car && { title: fullTitle(car), href: `/cars/${car.slug}` },
     // Without a step in the address, a lookup that came to nothing says so.
     noLookup:
       named === null && step === 'vehicle' && (draft.result === 'not-found' || draft.result === 'unavailable')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverFlags, serverSettings } from '../../../bootstrap/node-processes.mjs'
+import { nodeSettings, serverFlags } from '../../../bootstrap/node-processes.mjs'
 
 const PATIENCE_MS = 120_000
 
@@ -13,7 +13,7 @@ export async function startBuiltServer(settings: NodeJS.ProcessEnv, givenPort?: 
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...serverSettings,
+      ...nodeSettings,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PORT: String(port),

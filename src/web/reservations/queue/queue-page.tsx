@@ -61,9 +61,8 @@ export function QueuePage({ page }: { page: QueuePageData }) {
 }
 
 function headingOf({ stage, title, gone }: QueuePageData) {
-  if (gone) return `The queue for the ${title} has ended`
-  if (stage === 'left') return 'You’ve left the queue'
-  return stage === 'ended' ? `The queue for the ${title} has ended` : `You’re waiting for the ${title}`
+  if (gone || stage === 'ended') return `The queue for the ${title} has ended`
+  return stage === 'left' ? 'You’ve left the queue' : `You’re waiting for the ${title}`
 }
 
 function placeText(inFront: number) {
