@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzl
 import type { Car, MarketPrices } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { SpellingCount } from '#domain/spellings/shown-spellings.ts'
+import { isUuid } from '#domain/shared/uuid.ts'
 import type { Db } from './database.ts'
 import { carPrices, cars, carViews, fetchedMarketPrices } from './tables/cars.ts'
 import { valueCounts } from './spellings/value-counts.ts'
@@ -162,9 +163,4 @@ function takeNewValues() {
     return [key, sql.raw(`excluded.${name}`)]
   })
   return { ...Object.fromEntries(values), updatedAt: sql`now()` }
-}
-
-/** PostgreSQL reports an ill-formed id as an error. To a visitor it is just an unknown id. */
-function isUuid(text: string) {
-  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }

@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type LedgerKind, ledgerMove } from '#domain/payments/ledger.ts'
 import { nextPaymentState, type PaymentEventName } from '#domain/payments/payment-states.ts'
+import { canBeHeld } from '#domain/reservations/can-be-held.ts'
 import { isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { addJobs } from '../add-jobs.ts'
 import type { Hold, HoldPlan } from '../reservations/add-hold.ts'
 import { lockHold, moveHold } from '../reservations/move-hold.ts'
-import { offerToNext } from '../reservations/offer-to-next.ts'
+import { carToHold, offerToNext } from '../reservations/offer-to-next.ts'
 import { endQueue } from '../reservations/queue-turns.ts'
 import { cars } from '../tables/cars.ts'
 import { ledgerEntries, payments } from '../tables/payments.ts'
@@ -104,10 +105,9 @@ async function holdForPaid(tx: Db, siteId: string, hold: Hold, payment: Payment,
  * the hold had ended.
  */
 async function payIfForSale(tx: Db, siteId: string, hold: Hold, plan: HoldPlan) {
-  const { rows } = await tx.execute(sql`
-    select from cars where site_id = ${siteId} and id = ${hold.carId} and status = 'in_stock' and show_on_dealer_website
-      and (not reserved or ${isLive(hold.state)})`)
-  return rows.length > 0 ? moveHold(tx, siteId, hold, 'pay', plan) : null
+  const car = await carToHold(tx, siteId, hold.carId)
+  if (!car || !canBeHeld(car) || (car.reserved && !isLive(hold.state))) return null
+  return moveHold(tx, siteId, hold, 'pay', plan)
 }
 
 /** Whether its person has been erased. The vehicle would be held for someone whom nobody knows. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { VehicleClaims } from '#domain/reservations/reservation-state.ts'
+import { isUuid } from '#domain/shared/uuid.ts'
 import type { Db } from '../database.ts'
 import { cars } from '../tables/cars.ts'
 import { holds, holdSteps } from '../tables/reservations.ts'
@@ -38,7 +39,7 @@ export function holdReads(db: Db, siteId: string): HoldReads {
 
   return {
     async find(id) {
-      if (!UUID.test(id)) return null
+      if (!isUuid(id)) return null
       const [row] = await db.select().from(holds).where(is(id))
       return row ?? null
     },
@@ -131,6 +132,3 @@ export async function pendingOf(db: Db, siteId: string, holder: string): Promise
     )
   return row?.count ?? 0
 }
-
-/** PostgreSQL reports an ill-formed id as an error. To a visitor it is just an unknown id. */
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

@@ -18,7 +18,8 @@ export type QueueTurn = 'offered' | 'ended' | 'nobody' | 'away'
 export async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan): Promise<QueueTurn> {
   const next = await nextInQueue(tx, siteId, carId)
   if (!next) return 'nobody'
-  if (!(await canBeOffered(tx, siteId, carId))) return 'away'
+  const car = await carToHold(tx, siteId, carId)
+  if (!car || !canBeHeld(car) || car.reserved) return 'away'
   if (isQueueOver(await unansweredOffers(tx, siteId, carId))) {
     await endQueue(tx, siteId, carId, plan.queueEndedJobs)
     return 'ended'
@@ -40,10 +41,11 @@ export async function offerAfterHold(tx: Db, siteId: string, carId: string, plan
   if (turn === 'away') await addJobs(tx, { siteId, key: carId, jobs: [plan.queueTurnJob] })
 }
 
-async function canBeOffered(tx: Db, siteId: string, carId: string) {
+/** What decides whether anyone can hold a vehicle. `reserved` is true while someone does, and while the dealer’s data says so. */
+export async function carToHold(tx: Db, siteId: string, carId: string) {
   const [car] = await tx
     .select({ status: cars.status, showOnDealerWebsite: cars.showOnDealerWebsite, reserved: cars.reserved })
     .from(cars)
     .where(and(eq(cars.siteId, siteId), eq(cars.id, carId)))
-  return car !== undefined && canBeHeld(car) && !car.reserved
+  return car ?? null
 }
