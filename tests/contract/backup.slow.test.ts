@@ -9,6 +9,7 @@ import { writeBackup } from '#data/backup/write-backup.ts'
 import { openDatabase } from '#data/database.ts'
 import { allMigrations, migrate } from '#data/migrate.ts'
 import { siteStores } from '#data/site-stores.ts'
+import { queryAt } from '../support/database/query-at.ts'
 import { freshDatabase, testDatabaseUrl } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
@@ -51,7 +52,7 @@ describe('a backup', () => {
 
     const target = await freshDatabase()
     await restoreBackup({ url: target.url, folder })
-    const [odd] = await query(
+    const [odd] = await queryAt(
       target.url,
       "select count(*) filter (where slug like 'a-%') - count(*) filter (where slug like 'b-%') as difference from cars",
     )
@@ -66,7 +67,7 @@ describe('a backup', () => {
 
     const target = await freshDatabase()
     expect((await restoreBackup({ url: target.url, folder })).outcome).toBe('restored')
-    const [applied] = await query(
+    const [applied] = await queryAt(
       target.url,
       'select count(*)::int as count from drizzle.__drizzle_migrations',
     )
@@ -111,11 +112,11 @@ describe('a restore is refused', () => {
   ])('OPS-03 over a database with %s, which keeps it', async (_, sql, reason) => {
     const target = await freshDatabase()
     if (sql.startsWith('insert')) await migrate(target)
-    await query(target.url, sql)
+    await queryAt(target.url, sql)
 
     expect(await reasonFor(target.url, backup)).toMatch(reason)
     const table = sql.includes('bookings') ? 'bookings' : 'platform_marks'
-    expect(await query(target.url, `select * from ${table}`)).toHaveLength(1)
+    expect(await queryAt(target.url, `select * from ${table}`)).toHaveLength(1)
   })
 
   describe('and nothing is restored', () => {
@@ -158,7 +159,7 @@ describe('a restore is refused', () => {
       damage(folder)
 
       expect(await reasonFor(target.url, folder)).toMatch(reason)
-      expect(await query(target.url, 'select id from sites')).toEqual([])
+      expect(await queryAt(target.url, 'select id from sites')).toEqual([])
     })
   })
 })
@@ -202,17 +203,7 @@ async function fingerprints(url: string) {
   return Promise.all(
     tables.map(async ({ name }) => {
       const sum = `select count(*)::int as count, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from "${name}" t`
-      return { name, ...(await query(url, sum))[0] }
+      return { name, ...(await queryAt(url, sum))[0] }
     }),
   )
-}
-
-async function query(url: string, sql: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -8,9 +8,7 @@ import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
-import { startedDeposit } from '../support/reservations/held-vehicle.ts'
-import { plan, wishOf } from '../support/reservations/hold-plan.ts'
-import { dealership } from '../support/samples/dealership.ts'
+import { heldOnline, startedDeposit } from '../support/reservations/held-vehicle.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 
 const { db } = startWithNoJobs()
@@ -90,14 +88,7 @@ async function job() {
 
 /** Ten minutes after its deposit was paid, because what has just happened is not compared yet. */
 async function paid() {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
-  if (!hold) throw new Error('The vehicle was free.')
+  const { dealer, hold } = await heldOnline()
   const payment = await startedDeposit(dealer, hold)
   await dealer.paymentSandbox?.pay(payment.providerId ?? '')
   await dealer.payments.settle(payment.id, 'pay', holdPlan(dealer))

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { reconcileSites } from '../../src/cli/payments/reconcile.ts'
 import { holdLines, releaseReference, sellReference } from '../../src/cli/payments/hold-acts.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { startedDeposit } from '../support/reservations/held-vehicle.ts'
+import { heldOnline, startedDeposit } from '../support/reservations/held-vehicle.ts'
 import { paymentFigures, reconciledFigures } from '#data/payments/payment-figures.ts'
 import { reconciledNote } from '#domain/payments/reconcile.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { testDatabase } from '../support/database/database.ts'
-import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
 const { db } = testDatabase()
@@ -112,14 +111,7 @@ test('OPS-03 RSV-06 the payments of a site are counted by state, with the differ
 
 /** A vehicle whose deposit was paid at the demo’s provider. */
 async function paid() {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
-  if (!hold) throw new Error('The vehicle was free.')
+  const { dealer, carId, hold } = await heldOnline()
   const { id: holdId, reference } = hold
   const payment = await startedDeposit(dealer, hold)
   await dealer.paymentSandbox?.pay(payment.providerId ?? '')

@@ -14,11 +14,25 @@ export async function dealerWithCar() {
   return { dealer, carId: car?.id ?? '' }
 }
 
+/** Someone is about to pay for a vehicle. */
 export async function held() {
   const { dealer, carId } = await dealerWithCar()
   const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
   if (!hold) throw new Error('The vehicle was free.')
   return { dealer, carId, hold, payment: await dealer.payments.create(paymentOf(hold)) }
+}
+
+/** The same today, on a site that takes deposits online. */
+export async function heldOnline() {
+  const dealer = await dealership({
+    site: { reservations: { enabled: true, takesPayments: true, onlinePurchase: 'all' } },
+    stock: [{ slug: 'hilux' }],
+    now: new Date().toISOString(),
+  })
+  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
+  const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
+  if (!hold) throw new Error('The vehicle was free.')
+  return { dealer, carId, hold }
 }
 
 /** Someone joins the queue of a held vehicle. */

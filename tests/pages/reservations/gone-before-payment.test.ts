@@ -6,9 +6,8 @@ import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 import { testDatabase } from '../../support/database/database.ts'
-import { joined, startedDeposit } from '../../support/reservations/held-vehicle.ts'
-import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
-import { dealership } from '../../support/samples/dealership.ts'
+import { heldOnline, joined, startedDeposit } from '../../support/reservations/held-vehicle.ts'
+import { formOf } from '../../support/reservations/hold-plan.ts'
 
 const gone = [
   ['sold', sql`status = 'sold', sold_at = now()`],
@@ -18,7 +17,7 @@ const gone = [
 
 describe.each(gone)('RSV-02 a vehicle that is %s before its deposit is paid', (_, change) => {
   test('is not paid for', async () => {
-    const { dealer, hold } = await pending()
+    const { dealer, hold } = await heldOnline()
     const payment = await startedDeposit(dealer, hold)
     await set(dealer, change)
     const page = await holdPath(hold.id, dealer.seal)
@@ -35,7 +34,7 @@ describe.each(gone)('RSV-02 a vehicle that is %s before its deposit is paid', (_
   })
 
   test('is not taken up from an offer', async () => {
-    const { dealer, carId, hold } = await pending()
+    const { dealer, carId, hold } = await heldOnline()
     await joined(dealer, carId, 'alex')
     await dealer.holds.step(hold.id, 'release', holdPlan(dealer))
     const offer = await dealer.holds.liveOf(carId)
@@ -48,7 +47,7 @@ describe.each(gone)('RSV-02 a vehicle that is %s before its deposit is paid', (_
   })
 
   test('can’t be reserved by someone who still sees its page', async () => {
-    const { dealer, carId, hold } = await pending()
+    const { dealer, carId, hold } = await heldOnline()
     await dealer.holds.step(hold.id, 'release', holdPlan(dealer))
     await set(dealer, change)
 
@@ -58,18 +57,6 @@ describe.each(gone)('RSV-02 a vehicle that is %s before its deposit is paid', (_
     })
   })
 })
-
-async function pending() {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer))
-  if (!hold) throw new Error('The vehicle was free.')
-  return { dealer, carId, hold }
-}
 
 async function set({ siteId }: Dealership, what: ReturnType<typeof sql>) {
   await testDatabase().db.execute(sql`update cars set ${what}, updated_at = now() where site_id = ${siteId}`)

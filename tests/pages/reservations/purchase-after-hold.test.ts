@@ -3,9 +3,7 @@ import { holdPath } from '#operations/reservations/hold-link.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import { send, visit } from '../../support/browser/visit.ts'
-import { passTime } from '../../support/reservations/held-vehicle.ts'
-import { wishOf } from '../../support/reservations/hold-plan.ts'
-import { dealership } from '../../support/samples/dealership.ts'
+import { heldOnline, passTime } from '../../support/reservations/held-vehicle.ts'
 
 test('RSV-04 a purchase whose time to pay has run out can be continued, from the page that says so', async () => {
   const { dealer, hold, purchase } = await heldPurchase()
@@ -35,18 +33,11 @@ test('RSV-04 a purchase whose deposit is paid or on its way back leads to its re
 })
 
 async function heldPurchase() {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true, onlinePurchase: 'all' } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
+  const { dealer, carId, hold } = await heldOnline()
   const { id } = await dealer.purchases.start(carId)
   const purchase = await purchasePath(id, dealer.seal)
   await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
   await send(dealer, `${purchase}?step=trade-in`, { trade_in: 'no' })
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer))
-  if (!hold) throw new Error('The vehicle was free.')
   await dealer.purchases.held(id, hold.id)
   return { dealer, hold, purchase }
 }

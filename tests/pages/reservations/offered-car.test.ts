@@ -2,20 +2,12 @@ import { expect, test } from 'vitest'
 import { holdPath } from '#operations/reservations/hold-link.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { send, visit } from '../../support/browser/visit.ts'
-import { joined } from '../../support/reservations/held-vehicle.ts'
-import { wishOf } from '../../support/reservations/hold-plan.ts'
-import { dealership } from '../../support/samples/dealership.ts'
+import { heldOnline, joined } from '../../support/reservations/held-vehicle.ts'
 
 test('RSV-06 someone who is offered a vehicle can say no, and it goes to the next person at once', async () => {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer))
+  const { dealer, carId, hold } = await heldOnline()
   for (const person of ['alex', 'sam']) await joined(dealer, carId, person)
-  await dealer.holds.step(hold?.id ?? '', 'release', holdPlan(dealer))
+  await dealer.holds.step(hold.id, 'release', holdPlan(dealer))
   const page = await holdPath((await dealer.holds.liveOf(carId))?.id ?? '', dealer.seal)
 
   const { html, text } = await visit(dealer, page)

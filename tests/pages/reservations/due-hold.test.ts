@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { joinQueue } from '#operations/reservations/join-queue.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { joined, passTime, reserveByFeed, startedDeposit } from '../../support/reservations/held-vehicle.ts'
-import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
-import { dealership } from '../../support/samples/dealership.ts'
+import {
+  heldOnline,
+  joined,
+  passTime,
+  reserveByFeed,
+  startedDeposit,
+} from '../../support/reservations/held-vehicle.ts'
+import { formOf } from '../../support/reservations/hold-plan.ts'
 import { visit } from '../../support/browser/visit.ts'
 
 describe('RSV-02 a hold whose time is up, while no job has ended it', () => {
@@ -63,14 +67,7 @@ describe('RSV-02 a hold whose time is up, while no job has ended it', () => {
 })
 
 async function dueHold(waiting: readonly string[] = []) {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer))
-  if (!hold) throw new Error('The vehicle was not free.')
+  const { dealer, carId, hold } = await heldOnline()
   const payment = await startedDeposit(dealer, hold)
   for (const person of waiting) await joined(dealer, carId, person)
   await passTime(dealer, hold.id)

@@ -8,9 +8,8 @@ import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
 import { deliverAll, makeAllDue, noSenders, startWithNoJobs } from '../../support/delivery/deliveries.ts'
-import { joined, passTime, startedDeposit } from '../../support/reservations/held-vehicle.ts'
-import { formOf, wishOf } from '../../support/reservations/hold-plan.ts'
-import { dealership } from '../../support/samples/dealership.ts'
+import { heldOnline, joined, passTime, startedDeposit } from '../../support/reservations/held-vehicle.ts'
+import { formOf } from '../../support/reservations/hold-plan.ts'
 
 const { db } = startWithNoJobs()
 const circumstances = { actor: { kind: 'system' }, page: 'http://harbour.localhost/' } as const
@@ -103,15 +102,8 @@ describe('RSV-06 someone who waits for a vehicle that is gone', () => {
 })
 
 async function held() {
-  const dealer = await dealership({
-    site: { reservations: { enabled: true, takesPayments: true } },
-    stock: [{ slug: 'hilux' }],
-    now: new Date().toISOString(),
-  })
-  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
-  const hold = await dealer.holds.take(wishOf(carId, 'kim'), holdPlan(dealer))
-  if (!hold) throw new Error('The vehicle was free.')
-  return { dealer, carId, hold, payment: await startedDeposit(dealer, hold) }
+  const all = await heldOnline()
+  return { ...all, payment: await startedDeposit(all.dealer, all.hold) }
 }
 
 /** Alex waits for a vehicle whose hold has ended unpaid, while the dealer’s own data kept it from everyone. */
