@@ -5,7 +5,7 @@ export const encoding: readonly Requirement[] = [
     id: '1.1.1',
     title: 'Input is decoded once, before it is checked',
     tests: {
-      'tests/server/malformed-requests.test.ts': 'OPS-05 %s is answered with 400',
+      'tests/server/connections/malformed-requests.test.ts': 'OPS-05 %s is answered with 400',
       'tests/server/secret-addresses.test.ts': 'LEAD-10 %s is not cached, and its secret is not logged',
     },
   },
@@ -21,7 +21,7 @@ export const encoding: readonly Requirement[] = [
     id: '1.2.1',
     title: 'Each kind of output has its own encoding: HTML, XML, headers',
     tests: {
-      'tests/journeys/hostile-markup.test.ts': [
+      'tests/journeys/site/hostile-markup.test.ts': [
         'DATA-06 nothing in a vehicle of a feed runs in a browser',
         'RNG-04 nothing in a setting runs in a browser',
       ],
@@ -90,7 +90,7 @@ export const encoding: readonly Requirement[] = [
       'src/integrations/markup/read-html.test.ts': 'drops %s',
       'src/integrations/markup/page-text-reader.test.ts':
         'removes executable code from HTML and refuses it in Markdown',
-      'tests/journeys/hostile-markup.test.ts': [
+      'tests/journeys/site/hostile-markup.test.ts': [
         'RNG-04 nothing in a document runs in a browser',
         'DATA-06 the same texts do run in a page that takes them as they are',
       ],
@@ -119,7 +119,8 @@ export const encoding: readonly Requirement[] = [
     id: '1.3.4',
     title: 'SVG from outside can’t run scripts',
     tests: {
-      'tests/server/images.slow.test.ts': 'OPS-05 may be one of our drawings, but is never sent as a drawing',
+      'tests/server/pictures/images.slow.test.ts':
+        'OPS-05 may be one of our drawings, but is never sent as a drawing',
       'src/integrations/images/sharp-pictures.test.ts': 'OPS-05 no picture is made from',
     },
   },
@@ -129,7 +130,7 @@ export const encoding: readonly Requirement[] = [
     tests: {
       'src/integrations/markup/page-text-reader.test.ts':
         'removes executable code from HTML and refuses it in Markdown',
-      'tests/contract/content.test.ts': 'is stored without what could run code',
+      'tests/contract/sites/content.test.ts': 'is stored without what could run code',
     },
   },
   {
@@ -212,7 +213,7 @@ export const encoding: readonly Requirement[] = [
     title: 'Data from outside becomes plain data only',
     tests: {
       'tests/pages/enquiries/hostile-fields.test.ts': 'OPS-05 no field changes what every object inherits',
-      'tests/contract/job-kinds.test.ts':
+      'tests/contract/delivery/job-kinds.test.ts':
         'LEAD-08 a payload that does not fit its kind fails for good with the reason, before its handler runs',
     },
     note: 'Only JSON, CSV, XML and forms are read, each by a schema.',

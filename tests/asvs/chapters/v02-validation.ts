@@ -34,7 +34,7 @@ export const validation: readonly Requirement[] = [
       'tests/pages/enquiries/lead-api.test.ts': 'names the fields that it can’t read, and what they accept',
       'tests/pages/enquiries/every-form.test.ts':
         'LEAD-04 names every missing field, word for word, and stores nothing',
-      'tests/contract/sites.test.ts':
+      'tests/contract/sites/sites.test.ts':
         'that is invalid is refused with the path of each invalid field, and the site stays as it is',
     },
   },
@@ -62,7 +62,7 @@ export const validation: readonly Requirement[] = [
     tests: {
       'tests/pages/trade-in/wizard-photos-and-link.test.ts': 'a step that has not been reached is not shown',
       'tests/pages/trade-in/offer.test.ts': 'is not possible once it has expired, nor before the questions',
-      'tests/contract/hold-life-cycle.slow.test.ts':
+      'tests/contract/reservations/hold-life-cycle.slow.test.ts':
         'RSV-02 RSV-03 RSV-06 no order of steps leads to an illegal state, and in the end the books agree',
     },
   },
@@ -70,11 +70,11 @@ export const validation: readonly Requirement[] = [
     id: '2.3.2',
     title: 'Documented limits hold',
     tests: {
-      'tests/contract/sign-in.test.ts': [
+      'tests/contract/customers/sign-in.test.ts': [
         'is tried fifteen times a day per number, however long someone keeps guessing',
         'requests from many networks stay inside the site’s budget',
       ],
-      'tests/contract/reserve-limits.test.ts': 'a person pays for one vehicle at a time',
+      'tests/contract/reservations/reserve-limits.test.ts': 'a person pays for one vehicle at a time',
       'tests/pages/uploads/image-upload.test.ts':
         'the eleventh image is refused, also when eleven arrive at once',
     },
@@ -83,8 +83,8 @@ export const validation: readonly Requirement[] = [
     id: '2.3.3',
     title: 'An operation happens completely or not at all',
     tests: {
-      'tests/contract/leads.test.ts': 'LEAD-08 a lead is stored together with its delivery job',
-      'tests/contract/appointments.test.ts':
+      'tests/contract/leads/leads.test.ts': 'LEAD-08 a lead is stored together with its delivery job',
+      'tests/contract/leads/appointments.test.ts':
         'LEAD-10 LEAD-08 an appointment and the lead that booked it are stored together or not at all',
       'tests/kills/leads.test.ts':
         'LEAD-08 kill -9 under load loses no acknowledged lead, and each arrives under one id',
@@ -94,10 +94,10 @@ export const validation: readonly Requirement[] = [
     id: '2.3.4',
     title: 'What there is one of can’t be booked twice',
     tests: {
-      'tests/contract/holds.test.ts': 'of many who try at the same moment, one gets the vehicle',
-      'tests/contract/appointments.test.ts':
+      'tests/contract/reservations/holds.test.ts': 'of many who try at the same moment, one gets the vehicle',
+      'tests/contract/leads/appointments.test.ts':
         'three of 200 simultaneous customers get a time with three places',
-      'tests/contract/spin-wheel.test.ts': 'gives no prize more often than there are',
+      'tests/contract/leads/spin-wheel.test.ts': 'gives no prize more often than there are',
     },
   },
   {
@@ -108,7 +108,7 @@ export const validation: readonly Requirement[] = [
         'a flood is limited, with a message on what to do and every value kept',
         'a proof is valid for one form, however often it is sent',
       ],
-      'tests/contract/sign-in.test.ts': 'requests from many networks stay inside the site’s budget',
+      'tests/contract/customers/sign-in.test.ts': 'requests from many networks stay inside the site’s budget',
       'tests/pages/trade-in/eval-expert-api.test.ts':
         'one address looks up ten vehicles an hour, whichever process answers',
       'tests/server/admission.test.ts':

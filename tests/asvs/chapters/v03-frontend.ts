@@ -6,7 +6,8 @@ export const frontend: readonly Requirement[] = [
     title: 'No response runs in a context that it isn’t for',
     tests: {
       'tests/server/security-headers.test.ts': 'OPS-05 %s allows no scripts',
-      'tests/server/images.slow.test.ts': 'OPS-05 may be one of our drawings, but is never sent as a drawing',
+      'tests/server/pictures/images.slow.test.ts':
+        'OPS-05 may be one of our drawings, but is never sent as a drawing',
       'tests/pages/site/outbox.test.ts': 'API-03 an email shows as it looks, and nothing in it can run',
     },
   },
@@ -140,7 +141,7 @@ export const frontend: readonly Requirement[] = [
     title: 'Each dealer’s site has a host of its own',
     tests: {
       'tests/server/hosts.test.ts': 'SITE-01 the host selects the dealer',
-      'tests/journeys/sign-in.test.ts':
+      'tests/journeys/customers/sign-in.test.ts':
         'SAVE-01 a session works on its own site only, and an old cookie on none',
     },
   },

@@ -32,7 +32,7 @@ export const api: readonly Requirement[] = [
     id: '4.2.1',
     title: 'Messages end where every component thinks they do',
     tests: {
-      'tests/server/malformed-requests.test.ts': [
+      'tests/server/connections/malformed-requests.test.ts': [
         'OPS-05 %s is answered with 400',
         'OPS-05 hundreds of damaged requests cause neither a crash nor a server error',
       ],

@@ -14,8 +14,9 @@ export const files: readonly Requirement[] = [
     tests: {
       'tests/pages/uploads/image-upload.test.ts':
         'an image of 10,000,000 bytes is too large, one byte less is not',
-      'tests/server/slow-and-large.slow.test.ts': 'OPS-05 ten megabytes are refused before they are sent',
-      'tests/server/slow-uploads.slow.test.ts': 'OPS-07 photos that hardly come are given up',
+      'tests/server/connections/slow-and-large.slow.test.ts':
+        'OPS-05 ten megabytes are refused before they are sent',
+      'tests/server/connections/slow-uploads.slow.test.ts': 'OPS-07 photos that hardly come are given up',
     },
   },
   {

@@ -45,7 +45,7 @@ export const authentication: readonly Requirement[] = [
     id: '6.3.1',
     title: 'Guessing is stopped as documented',
     tests: {
-      'tests/contract/sign-in.test.ts': [
+      'tests/contract/customers/sign-in.test.ts': [
         'is tried five times in a quarter of an hour per number, whatever the number of codes, browsers and processes',
         'is tried fifteen times a day per number, however long someone keeps guessing',
       ],
@@ -85,7 +85,7 @@ export const authentication: readonly Requirement[] = [
     id: '6.5.1',
     title: 'A code works once',
     tests: {
-      'tests/contract/sign-in.test.ts':
+      'tests/contract/customers/sign-in.test.ts':
         'signs in the browser that asked for it, once, whatever the number of simultaneous requests',
     },
   },
@@ -93,7 +93,8 @@ export const authentication: readonly Requirement[] = [
     id: '6.5.2',
     title: 'Codes are stored as slow hashes with a salt',
     tests: {
-      'tests/contract/sign-in.test.ts': 'is nowhere in the database, and neither is the session’s token',
+      'tests/contract/customers/sign-in.test.ts':
+        'is nowhere in the database, and neither is the session’s token',
     },
   },
   {
@@ -115,7 +116,7 @@ export const authentication: readonly Requirement[] = [
     id: '6.5.5',
     title: 'Codes last ten minutes at most',
     tests: {
-      'tests/contract/sign-in.test.ts': 'expires after ten minutes',
+      'tests/contract/customers/sign-in.test.ts': 'expires after ten minutes',
     },
   },
   {
@@ -130,14 +131,14 @@ export const authentication: readonly Requirement[] = [
     id: '6.6.2',
     title: 'A code works only for the request that it was sent for',
     tests: {
-      'tests/contract/sign-in.test.ts': 'works in no other browser and on no other site',
+      'tests/contract/customers/sign-in.test.ts': 'works in no other browser and on no other site',
     },
   },
   {
     id: '6.6.3',
     title: 'Guessing a code is limited',
     tests: {
-      'tests/contract/sign-in.test.ts':
+      'tests/contract/customers/sign-in.test.ts':
         'is tried five times in a quarter of an hour per number, whatever the number of codes, browsers and processes',
     },
   },

@@ -24,7 +24,7 @@ export const sessions: readonly Requirement[] = [
     id: '7.2.1',
     title: 'The server checks each session',
     tests: {
-      'tests/contract/sign-in.test.ts':
+      'tests/contract/customers/sign-in.test.ts':
         'ends at sign-out, and a cookie that this site did not seal opens nothing',
     },
   },
@@ -32,7 +32,8 @@ export const sessions: readonly Requirement[] = [
     id: '7.2.2',
     title: 'Tokens are made for each session',
     tests: {
-      'tests/contract/sign-in.test.ts': 'is nowhere in the database, and neither is the session’s token',
+      'tests/contract/customers/sign-in.test.ts':
+        'is nowhere in the database, and neither is the session’s token',
     },
   },
   {
@@ -49,7 +50,7 @@ export const sessions: readonly Requirement[] = [
     id: '7.2.4',
     title: 'Signing in makes a new token and ends the old session',
     tests: {
-      'tests/journeys/sign-in.test.ts':
+      'tests/journeys/customers/sign-in.test.ts':
         'SAVE-01 a session works on its own site only, and an old cookie on none',
     },
   },
@@ -57,21 +58,21 @@ export const sessions: readonly Requirement[] = [
     id: '7.3.1',
     title: 'Sessions end when idle',
     tests: {
-      'tests/contract/sign-in.test.ts': 'ends after %s',
+      'tests/contract/customers/sign-in.test.ts': 'ends after %s',
     },
   },
   {
     id: '7.3.2',
     title: 'Sessions end after a longest time',
     tests: {
-      'tests/contract/sign-in.test.ts': 'ends after %s',
+      'tests/contract/customers/sign-in.test.ts': 'ends after %s',
     },
   },
   {
     id: '7.4.1',
     title: 'A session that has ended opens nothing',
     tests: {
-      'tests/contract/sign-in.test.ts':
+      'tests/contract/customers/sign-in.test.ts':
         'ends at sign-out, and a cookie that this site did not seal opens nothing',
     },
   },
@@ -79,7 +80,7 @@ export const sessions: readonly Requirement[] = [
     id: '7.4.2',
     title: 'Deleting an account ends its sessions',
     tests: {
-      'tests/contract/personal-data.test.ts':
+      'tests/contract/customers/personal-data.test.ts':
         'SAVE-06 everything stored about a person is in their file, and erasing them leaves no trace in any table',
     },
   },
@@ -87,7 +88,8 @@ export const sessions: readonly Requirement[] = [
     id: '7.4.3',
     title: 'Changing the number ends other sessions',
     tests: {
-      'tests/journeys/my-data.test.ts': 'SAVE-06 a customer changes their number and then deletes their data',
+      'tests/journeys/customers/my-data.test.ts':
+        'SAVE-06 a customer changes their number and then deletes their data',
     },
   },
   {
@@ -101,7 +103,7 @@ export const sessions: readonly Requirement[] = [
     id: '7.4.5',
     title: 'Operators can end sessions',
     tests: {
-      'tests/contract/end-sessions.test.ts':
+      'tests/contract/customers/end-sessions.test.ts':
         'SAVE-01 forecourt end-sessions signs one customer out, or all of a site',
     },
   },
@@ -111,7 +113,8 @@ export const sessions: readonly Requirement[] = [
     notYet:
       'Changing it needs a code at the new number only, so that customers who have lost the old one can keep their account.',
     tests: {
-      'tests/journeys/my-data.test.ts': 'SAVE-06 a customer changes their number and then deletes their data',
+      'tests/journeys/customers/my-data.test.ts':
+        'SAVE-06 a customer changes their number and then deletes their data',
     },
   },
   {

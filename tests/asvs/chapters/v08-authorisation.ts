@@ -20,7 +20,7 @@ export const authorisation: readonly Requirement[] = [
     title: 'Functions are for those who may use them',
     tests: {
       'tests/pages/site/sign-in.test.ts': '%s sends a visitor to sign in and back',
-      'tests/server/health.test.ts':
+      'tests/server/connections/health.test.ts':
         'OPS-03 the metrics count requests by kind, and are for this machine or for holders of the token',
     },
   },
@@ -58,11 +58,11 @@ export const authorisation: readonly Requirement[] = [
     id: '8.4.1',
     title: 'No tenant reaches another’s data',
     tests: {
-      'tests/contract/isolation.test.ts': [
+      'tests/contract/sites/isolation.test.ts': [
         '$store: $method of one site neither reads nor changes another’s rows',
         'every table has the site in its primary key, and in each reference to another such table',
       ],
-      'tests/server/malformed-requests.test.ts':
+      'tests/server/connections/malformed-requests.test.ts':
         'SITE-01 two hundred malformed hosts reach no dealer, and no page that names one',
     },
   },

@@ -31,7 +31,7 @@ export const tokens: readonly Requirement[] = [
     tests: {
       'tests/pages/uploads/image-upload.test.ts':
         'can be seen by who has the link, until it expires, and on no other site',
-      'tests/contract/content.test.ts': 'has a link that expires, and that only this site opens',
+      'tests/contract/sites/content.test.ts': 'has a link that expires, and that only this site opens',
       'tests/pages/trade-in/wizard-photos-and-link.test.ts': 'works for seven days',
     },
   },

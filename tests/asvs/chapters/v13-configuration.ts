@@ -20,7 +20,8 @@ export const configuration: readonly Requirement[] = [
     id: '13.2.2',
     title: 'These accounts have no more rights than they need',
     tests: {
-      'tests/contract/database-faults.test.ts': 'OPS-05 an account with more rights than it needs is a fault',
+      'tests/contract/database/database-faults.test.ts':
+        'OPS-05 an account with more rights than it needs is a fault',
       'src/server/deployment/deployment-faults.test.ts': 'is not run as root',
     },
   },
@@ -39,7 +40,7 @@ export const configuration: readonly Requirement[] = [
     tests: {
       'src/integrations/webhooks/signed-webhooks.test.ts':
         'LEAD-08 a receiver without a secret in WEBHOOK_SECRETS is not called',
-      'tests/contract/configured-search.slow.test.ts':
+      'tests/contract/search/configured-search.slow.test.ts':
         'SRCH-17 a search server without a key in SEARCH_KEYS is never contacted',
     },
   },
@@ -91,7 +92,7 @@ export const configuration: readonly Requirement[] = [
     id: '13.4.4',
     title: 'No TRACE',
     tests: {
-      'tests/server/malformed-requests.test.ts': 'OPS-05 the method %s is answered with 405',
+      'tests/server/connections/malformed-requests.test.ts': 'OPS-05 the method %s is answered with 405',
     },
   },
   {

@@ -33,7 +33,8 @@ export const data: readonly Requirement[] = [
       'tests/server/security-headers.test.ts':
         'OPS-05 visitors’ pages are not cached on the way, and hashed files are',
       'tests/server/shared-pages.test.ts': 'OPS-04 is never what others get',
-      'tests/journeys/cached-pages.test.ts': 'OPS-04 nothing of one visitor is on a page that others get',
+      'tests/journeys/site/cached-pages.test.ts':
+        'OPS-04 nothing of one visitor is on a page that others get',
     },
   },
   {
@@ -44,7 +45,7 @@ export const data: readonly Requirement[] = [
     tests: {
       'src/web/tracking/consent/choice.test.ts':
         'TRACK-02 whether third parties that a visitor allows hear of %s is %s',
-      'tests/journeys/tracking.test.ts':
+      'tests/journeys/site/tracking.test.ts':
         'TRACK-02 third parties get no event before consent, and then events in the council’s format',
       'src/domain/tracking/asc-events.test.ts':
         'have the page’s location in lower case, without its query string',
@@ -54,11 +55,11 @@ export const data: readonly Requirement[] = [
     id: '14.2.4',
     title: 'Data is protected as documented',
     tests: {
-      'tests/contract/prune-customers.test.ts':
+      'tests/contract/customers/prune-customers.test.ts':
         'OPS-08 customers are kept for as long as the dealer’s settings say',
-      'tests/contract/prune-old-records.test.ts':
+      'tests/contract/database/prune-old-records.test.ts':
         'LEAD-08 OPS-03 records are kept for as long as the dealer’s settings say',
-      'tests/server/health.test.ts':
+      'tests/server/connections/health.test.ts':
         'OPS-03 a request is one log line, without its query, address, cookie or browser',
     },
   },
@@ -69,7 +70,7 @@ export const data: readonly Requirement[] = [
       'tests/server/secret-addresses.test.ts': 'SAVE-06 no browser keeps a copy of %s',
       'src/web/customers/session-cookies.server.test.ts':
         'SAVE-04 the browser forgets the pages that it kept when a customer signs out',
-      'tests/journeys/account-watchlist.test.ts':
+      'tests/journeys/customers/account-watchlist.test.ts':
         'SAVE-04 what was saved before signing in is on the account afterwards, and not on the device',
     },
   },
@@ -88,7 +89,7 @@ export const data: readonly Requirement[] = [
     id: '14.3.3',
     title: 'Browser storage holds nothing sensitive',
     tests: {
-      'tests/journeys/browse-and-enquire.test.ts':
+      'tests/journeys/cars/browse-and-enquire.test.ts':
         'OPS-05 nothing that was typed stays in the browser’s storage',
     },
   },

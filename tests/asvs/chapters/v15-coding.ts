@@ -39,7 +39,8 @@ export const coding: readonly Requirement[] = [
     title: 'Costly functions can’t take the site down',
     tests: {
       'tests/server/admission.test.ts': 'OPS-07 when the queue is full',
-      'tests/server/images.slow.test.ts': 'API-02 is converted once for two hundred simultaneous requests',
+      'tests/server/pictures/images.slow.test.ts':
+        'API-02 is converted once for two hundred simultaneous requests',
       'tests/server/brochures.test.ts':
         'is refused for a while at %s if it is requested more often than a person prints',
     },
@@ -111,7 +112,7 @@ export const coding: readonly Requirement[] = [
     title: 'A parameter given twice confuses nothing',
     tests: {
       'src/domain/search/search-address.test.ts': 'reads one value of a parameter that may be there once',
-      'tests/server/malformed-requests.test.ts': 'OPS-05 %s is answered with 400',
+      'tests/server/connections/malformed-requests.test.ts': 'OPS-05 %s is answered with 400',
     },
   },
 ]

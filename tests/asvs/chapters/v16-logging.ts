@@ -12,7 +12,7 @@ export const logging: readonly Requirement[] = [
     id: '16.2.1',
     title: 'A line says when, where, who and what',
     tests: {
-      'tests/server/health.test.ts':
+      'tests/server/connections/health.test.ts':
         'OPS-03 a request is one log line, without its query, address, cookie or browser',
       'tests/pages/customers/sign-in-log.test.ts':
         'SAVE-01 the log says of each sign-in how it went, by the customer’s id',
@@ -65,7 +65,7 @@ export const logging: readonly Requirement[] = [
     tests: {
       'tests/server/secret-addresses.test.ts':
         'LEAD-10 a secret address is not logged when a write is refused or the address is redirected',
-      'tests/server/health.test.ts':
+      'tests/server/connections/health.test.ts':
         'OPS-03 a request is one log line, without its query, address, cookie or browser',
     },
     note: 'As the line of the request, with its status.',
@@ -75,7 +75,7 @@ export const logging: readonly Requirement[] = [
     title: 'Attempts to get around limits are logged',
     tests: {
       'tests/server/admission.test.ts': 'the metrics show how many wait and how many were refused',
-      'tests/contract/unused-codes.test.ts':
+      'tests/contract/customers/unused-codes.test.ts':
         'SAVE-01 the log warns of codes that nobody uses once a day, whatever the number of processes',
       'tests/pages/enquiries/form-steps.test.ts':
         'LEAD-09 with the hidden field filled in is stored as suspect',
@@ -118,7 +118,7 @@ export const logging: readonly Requirement[] = [
         'API-01 an API error has the API’s shape, however the route reported it',
         'a page that failed to render is an error page',
       ],
-      'tests/server/health.test.ts':
+      'tests/server/connections/health.test.ts':
         'OPS-03 without its database the process is alive but not ready, and does not say why',
     },
   },
@@ -126,10 +126,10 @@ export const logging: readonly Requirement[] = [
     id: '16.5.2',
     title: 'Other systems may fail',
     tests: {
-      'tests/server/database-outage.slow.test.ts': 'pages fail at once, and recover when it does',
+      'tests/server/database/database-outage.slow.test.ts': 'pages fail at once, and recover when it does',
       'src/integrations/valuation/valuations.test.ts':
         'TRD-08 after failures in a row the provider is left alone, until one request finds it back',
-      'tests/contract/configured-search.slow.test.ts':
+      'tests/contract/search/configured-search.slow.test.ts':
         'SRCH-17 the built-in engine takes over while the hosted one is down, with one log line, a metric and automatic recovery',
     },
   },

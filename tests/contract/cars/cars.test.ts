@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createId } from '#data/create-id.ts'
+import { ownSite } from '../../support/server/own-site.ts'
+import { sampleCar } from '../../support/samples/sample-car.ts'
+
+test('CAR-01 a vehicle is read with every field as it was stored', async () => {
+  const { cars } = await ownSite()
+  const full = sampleCar({
+    soldAt: new Date('2026-03-01T00:00:00.123Z'),
+    standardEquipment: ['Tow bar', 'Näive “quotes” \\ and, commas'],
+    financeLenders: { T: quote },
+    marketPrices: { stateAverageCents: 4_700_000, averageCents: null },
+    variant: { engineLitres: 2.8, cylinders: 4 },
+    specifications: { bodyLengthMm: 6400, sleeps: 4 },
+    registrationExpiry: '2026-12-31',
+    buildDate: '2021-04',
+    dealerComments: 'One owner.\nFull books.',
+  })
+  await cars.put([full])
+
+  const { updatedAt, ...stored } = (await cars.findBySlug(full.slug)) ?? {}
+
+  expect(stored).toEqual({ ...full, views: 0 })
+  expect(updatedAt).toBeInstanceOf(Date)
+})
+
+test('many vehicles are returned in the requested order, without unknown ids', async () => {
+  const { cars } = await ownSite()
+  const [first, second] = [sampleCar(), sampleCar()]
+  await cars.put([first, second])
+
+  const found = await cars.findMany([second.id, createId(), 'not-an-id', first.id])
+
+  expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
+})
+
+test('vehicles are returned by stock number in the requested order', async () => {
+  const { cars } = await ownSite()
+  const [first, second] = [sampleCar(), sampleCar()]
+  await cars.put([first, second])
+
+  const found = await cars.findByStockNumbers([second.stockNumber, 'NOTHING', first.stockNumber])
+
+  expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(await cars.findByStockNumbers([])).toEqual([])
+})
+
+test('an invalid id finds nothing', async () => {
+  const { cars } = await ownSite()
+
+  expect(await cars.findById("1' or '1'='1")).toBeNull()
+  expect(await cars.findById('')).toBeNull()
+})
+
+test('storing a vehicle again replaces it', async () => {
+  const { cars } = await ownSite()
+  const before = sampleCar()
+  await cars.put([before])
+  await cars.put([{ ...before, name: 'Renamed', priceCents: null }])
+
+  expect(await cars.findById(before.id)).toMatchObject({ name: 'Renamed', priceCents: null })
+})
+
+test('a large stock is returned in batches, each vehicle once', async () => {
+  const { cars } = await ownSite()
+  const stock = Array.from({ length: 25 }, () => sampleCar())
+  await cars.put(stock)
+
+  const seen: string[] = []
+  const sizes: number[] = []
+  for await (const batch of cars.inBatches(10)) {
+    sizes.push(batch.length)
+    seen.push(...batch.map(({ id }) => id))
+  }
+
+  expect(sizes).toEqual([10, 10, 5])
+  expect(new Set(seen)).toEqual(new Set(stock.map(({ id }) => id)))
+})
+
+const quote = {
+  interestRate: 7.99,
+  comparisonRate: 9.11,
+  paymentWeekCents: 14_005,
+  paymentMonthCents: 60_815,
+  termMonths: 60,
+  termYears: 5,
+  termUnit: 'months',
+  depositCents: 0,
+  balloonCents: null,
+  disclaimer: 'Fees apply.',
+}
