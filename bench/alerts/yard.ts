@@ -1,5 +1,5 @@
 import { createId } from '#data/create-id.ts'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { carStatuses, carTypes } from '#domain/cars/car.ts'
 import type { Document } from '#search/port.ts'
 import { inventedVehicles } from '../../tests/search-contract/invented-vehicles.ts'

@@ -1,5 +1,5 @@
 import { type AppointmentStore, appointmentStore } from './appointments.ts'
-import { type CarStore, carStore } from './cars.ts'
+import { type CarStore, carStore } from './cars/cars.ts'
 import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
 import { type ContentStore, contentStore } from './content/content-versions.ts'
 import { type AlertChoiceStore, alertChoiceStore } from './customers/alert-choices.ts'

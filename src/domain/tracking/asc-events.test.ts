@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleCar } from '../../../tests/support/samples/sample-car.ts'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import type { Car } from '../cars/car.ts'
 import { ascEvents } from './asc-events.ts'
 import { itemFacts } from './item-facts.ts'

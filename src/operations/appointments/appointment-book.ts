@@ -1,5 +1,5 @@
 import type { AppointmentStore } from '#data/appointments.ts'
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { LeadStore } from '#data/leads.ts'
 import type { Dealership } from '../sites/dealership.ts'
 

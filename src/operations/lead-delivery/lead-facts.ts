@@ -1,4 +1,4 @@
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { Lead } from '#data/leads.ts'
 import { leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { LeadFacts } from '#domain/lead-delivery/lead-facts.ts'

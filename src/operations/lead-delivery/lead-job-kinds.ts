@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { Lead, LeadStore } from '#data/leads.ts'
 import { acknowledgement } from '#domain/lead-delivery/acknowledgement.ts'
 import { dealerEmail } from '#domain/lead-delivery/dealer-email.ts'

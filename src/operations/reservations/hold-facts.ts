@@ -1,4 +1,4 @@
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { Hold } from '#data/reservations/holds.ts'
 import { fullTitle } from '#domain/cars/car-title.ts'
 import type { HoldFacts } from '#domain/reservations/hold-emails.ts'

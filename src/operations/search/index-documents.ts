@@ -1,4 +1,4 @@
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { Change, Document } from '#search/port.ts'
 import { vehicleDocument } from '#search/vehicle-document.ts'
 import type { RunningSite } from '../sites/site-directory.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { FailingSites } from '../sites/failing-sites.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'

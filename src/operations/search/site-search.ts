@@ -1,5 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel'
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { ShownSpellings } from '#domain/spellings/shown-spellings.ts'
 import type { SearchEngine } from '#search/port.ts'

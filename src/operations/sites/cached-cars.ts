@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { CarStore } from '#data/cars.ts'
-import type { StoredPrice } from '#domain/cars/price-history.ts'
+import type { CarStore } from '#data/cars/cars.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { Car } from '#domain/cars/car.ts'
+import type { StoredPrice } from '#domain/cars/price-history.ts'
 
 /** What pages may read of the vehicles. */
 export type PublicCars = Pick<
@@ -9,8 +10,9 @@ export type PublicCars = Pick<
   | 'findBySlug'
   | 'findById'
   | 'findMany'
-  | 'findManyBySlug'
-  | 'findByStockNumbers'
+  | 'findBrief'
+  | 'findBriefBySlug'
+  | 'findBriefByStockNumber'
   | 'pricesOf'
   | 'pricesOfMany'
   | 'inBatches'
@@ -29,43 +31,15 @@ export type CachedCars = {
 const MAX_ENTRIES = 10_000
 
 export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
-  const carsByKey = new LRUCache<string, Car>({ max: maxEntries })
+  const whole = new LRUCache<string, Car>({ max: maxEntries })
+  const brief = new LRUCache<string, BriefCar>({ max: maxEntries })
   const pricesByKey = new LRUCache<string, StoredPrice[]>({ max: maxEntries })
   // The vehicles that a dealer features: one list of each site.
-  const carsByStockNumbers = new LRUCache<string, Car[]>({ max: Math.ceil(maxEntries / 10) })
+  const byStockNumbers = new LRUCache<string, BriefCar[]>({ max: Math.ceil(maxEntries / 10) })
 
   function at(scope: () => string, cars: PublicCars): PublicCars {
-    const find = (kind: 'id' | 'slug', id: string) => carsByKey.get(`${scope()} ${kind} ${id}`)
-    const store = (car: Car, scope: string) => {
-      carsByKey.set(`${scope} id ${car.id}`, car)
-      carsByKey.set(`${scope} slug ${car.slug}`, car)
-    }
-
-    async function one(kind: 'id' | 'slug', id: string, read: (id: string) => Promise<Car | null>) {
-      const known = find(kind, id)
-      if (known) return known
-      const before = scope()
-      const car = await read(id)
-      if (car) store(car, before)
-      return car
-    }
-
-    async function several(
-      kind: 'id' | 'slug',
-      ids: readonly string[],
-      read: (ids: readonly string[]) => Promise<Car[]>,
-    ) {
-      const found = new Map(ids.map((id) => [id, find(kind, id)]))
-      const missing = ids.filter((id) => !found.get(id))
-      if (missing.length > 0) {
-        const before = scope()
-        for (const car of await read(missing)) {
-          store(car, before)
-          found.set(kind === 'id' ? car.id : car.slug, car)
-        }
-      }
-      return ids.flatMap((id) => found.get(id) ?? [])
-    }
+    const wholeCars = shelfOf(whole, scope)
+    const briefCars = shelfOf(brief, scope)
 
     async function pricesOfMany(ids: readonly string[]) {
       const found = new Map(ids.map((id) => [id, pricesByKey.get(`${scope()} ${id}`)]))
@@ -84,23 +58,19 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
 
     return {
       ...cars,
-      findBySlug: (slug) => one('slug', slug, cars.findBySlug),
-      findById: (id) => one('id', id.toLowerCase(), cars.findById),
-      findMany: (ids) =>
-        several(
-          'id',
-          ids.map((id) => id.toLowerCase()),
-          cars.findMany,
-        ),
-      async findByStockNumbers(stockNumbers) {
+      findBySlug: (slug) => wholeCars.one('slug', slug, cars.findBySlug),
+      findById: (id) => wholeCars.one('id', id.toLowerCase(), cars.findById),
+      findMany: (ids) => wholeCars.several('id', lowerCase(ids), cars.findMany),
+      findBrief: (ids) => briefCars.several('id', lowerCase(ids), cars.findBrief),
+      findBriefBySlug: (slugs) => briefCars.several('slug', slugs, cars.findBriefBySlug),
+      async findBriefByStockNumber(stockNumbers) {
         const key = `${scope()} ${JSON.stringify(stockNumbers)}`
-        const known = carsByStockNumbers.get(key)
+        const known = byStockNumbers.get(key)
         if (known) return known
-        const found = await cars.findByStockNumbers(stockNumbers)
-        carsByStockNumbers.set(key, found)
+        const found = await cars.findBriefByStockNumber(stockNumbers)
+        byStockNumbers.set(key, found)
         return found
       },
-      findManyBySlug: (slugs) => several('slug', slugs, cars.findManyBySlug),
       pricesOf: async (id) => (await pricesOfMany([id])).get(id) ?? [],
       pricesOfMany,
     }
@@ -110,4 +80,45 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
     of: ({ id, revision, spellings }, cars) =>
       revision === null ? cars : at(() => `${id} ${revision} ${spellings()}`, cars),
   }
+}
+
+/** The vehicles of a site that are in memory, by id and by slug, and the way to read those that aren’t. */
+function shelfOf<Found extends BriefCar>(byKey: LRUCache<string, Found>, scope: () => string) {
+  const find = (kind: 'id' | 'slug', value: string) => byKey.get(`${scope()} ${kind} ${value}`)
+  const store = (car: Found, scope: string) => {
+    byKey.set(`${scope} id ${car.id}`, car)
+    byKey.set(`${scope} slug ${car.slug}`, car)
+  }
+
+  async function one(kind: 'id' | 'slug', value: string, read: (value: string) => Promise<Found | null>) {
+    const known = find(kind, value)
+    if (known) return known
+    const before = scope()
+    const car = await read(value)
+    if (car) store(car, before)
+    return car
+  }
+
+  async function several(
+    kind: 'id' | 'slug',
+    values: readonly string[],
+    read: (values: readonly string[]) => Promise<Found[]>,
+  ) {
+    const found = new Map(values.map((value) => [value, find(kind, value)]))
+    const missing = values.filter((value) => !found.get(value))
+    if (missing.length > 0) {
+      const before = scope()
+      for (const car of await read(missing)) {
+        store(car, before)
+        found.set(car[kind], car)
+      }
+    }
+    return values.flatMap((value) => found.get(value) ?? [])
+  }
+
+  return { one, several }
+}
+
+function lowerCase(ids: readonly string[]) {
+  return ids.map((id) => id.toLowerCase())
 }

@@ -1,4 +1,5 @@
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { fallbackName } from '#domain/cars/fallback-name.ts'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
@@ -12,23 +13,40 @@ export function respellCars(cars: CarStore, spellings: () => Promise<ShownSpelli
     const shown = await spellings()
     return found.map((car) => respellCar(car, shown))
   }
+  const severalBrief = async (found: BriefCar[]) => {
+    if (found.length === 0) return found
+    const shown = await spellings()
+    return found.map((car) => respellBriefCar(car, shown))
+  }
   // Naming them all here makes the types ask for a method that is added later.
   const finding: Pick<CarStore, Extract<keyof CarStore, `find${string}`>> = {
     findBySlug: async (slug) => one(await cars.findBySlug(slug)),
     findById: async (id) => one(await cars.findById(id)),
     findMany: async (ids) => several(await cars.findMany(ids)),
-    findManyBySlug: async (slugs) => several(await cars.findManyBySlug(slugs)),
-    findByStockNumbers: async (numbers) => several(await cars.findByStockNumbers(numbers)),
+    findBrief: async (ids) => severalBrief(await cars.findBrief(ids)),
+    findBriefBySlug: async (slugs) => severalBrief(await cars.findBriefBySlug(slugs)),
+    findBriefByStockNumber: async (numbers) => severalBrief(await cars.findBriefByStockNumber(numbers)),
   }
   return { ...cars, ...finding }
 }
 
 function respellCar(car: Car, spellings: ShownSpellings): Car {
-  const value = (facet: VehicleFacet, text: string) => spellings.of(facet, text)
-  const maybe = (facet: VehicleFacet, text: string | null) => (text === null ? null : value(facet, text))
-  const list = (facet: VehicleFacet, texts: string[]) => [...new Set(texts.map((text) => value(facet, text)))]
-  const make = value('make', car.make)
-  const model = value('model', car.model)
+  const list = (facet: VehicleFacet, texts: string[]) => [
+    ...new Set(texts.map((text) => spellings.of(facet, text))),
+  ]
+  return {
+    ...respellBriefCar(car, spellings),
+    drive: car.drive === null ? null : spellings.of('drive', car.drive),
+    categories: list('categories', car.categories),
+    features: list('features', car.features),
+  }
+}
+
+function respellBriefCar<Found extends BriefCar>(car: Found, spellings: ShownSpellings): Found {
+  const maybe = (facet: VehicleFacet, text: string | null) =>
+    text === null ? null : spellings.of(facet, text)
+  const make = spellings.of('make', car.make)
+  const model = spellings.of('model', car.model)
   const badge = maybe('badge', car.badge)
   const isNamedPlainly = car.name === fallbackName(car)
   return {
@@ -40,11 +58,8 @@ function respellCar(car: Car, spellings: ShownSpellings): Car {
     simpleBody: maybe('body', car.simpleBody),
     simpleFuel: maybe('fuel', car.simpleFuel),
     simpleTransmission: maybe('transmission', car.simpleTransmission),
-    drive: maybe('drive', car.drive),
     colour: maybe('colour', car.colour),
     city: maybe('city', car.city),
     tag: maybe('tag', car.tag),
-    categories: list('categories', car.categories),
-    features: list('features', car.features),
   }
 }

@@ -1,4 +1,4 @@
-import type { CarStore } from '#data/cars.ts'
+import type { CarStore } from '#data/cars/cars.ts'
 import type { EventStore } from '#data/events.ts'
 import type { Dealership } from '../sites/dealership.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DemoCar } from '#demo/stock/demo-car.ts'
 import { demoSites, demoStock, demoVersion } from '#demo/demo.ts'
-import { carStore } from '#data/cars.ts'
+import { carStore } from '#data/cars/cars.ts'
 import type { Db } from '#data/database.ts'
 import { platformMarkStore } from '#data/platform-marks.ts'
 import { siteStore } from '#data/sites.ts'

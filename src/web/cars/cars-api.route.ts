@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 
   const { cars, site, now } = dealership
-  const found = await cars.findMany(ids)
+  const found = await cars.findBrief(ids)
   const shown = found.filter((car) => isVisible(car, site.stock, now()))
   // One picture each, because the cards appear in a carousel and swiping must move the carousel.
   return leaveJson({

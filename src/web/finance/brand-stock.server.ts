@@ -11,7 +11,7 @@ const CARS_CONSIDERED = 48
 export async function brandStock(make: string, dealership: PublicDealership) {
   const chosen = { make: [make] }
   const { ids, total } = await dealership.search({ chosen, size: CARS_CONSIDERED, sort: 'latest' })
-  const found = (await dealership.cars.findMany(ids)).map((car) => carCardData(car, dealership))
+  const found = (await dealership.cars.findBrief(ids)).map((car) => carCardData(car, dealership))
   return {
     make,
     total,

@@ -1,4 +1,4 @@
-import type { Car } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import { carPictures } from '#domain/cars/car-pictures.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
@@ -12,15 +12,30 @@ const CONSIDERED = 8
 /** Adds a picture to each body type: its latest vehicle with a photo. */
 export async function withExamples(bodies: StockLink[], dealership: PublicDealership): Promise<BodyLink[]> {
   const idsByBody = await Promise.all(bodies.map(({ label }) => latestOf(label, dealership)))
-  const cars = await dealership.cars.findMany(idsByBody.flat())
-  const byId = new Map(cars.filter(isAvailable).map((car) => [car.id, car]))
+  const latest = await examplesAmong(
+    idsByBody.map((ids) => ids.slice(0, 1)),
+    dealership,
+  )
+  const others = await examplesAmong(
+    idsByBody.map((ids, nth) => (latest[nth] ? [] : ids.slice(1))),
+    dealership,
+  )
+  return bodies.map((body, nth) => ({ ...body, example: latest[nth] ?? others[nth] ?? null }))
+}
 
-  return bodies.map((body, index) => {
-    for (const id of idsByBody[index] ?? []) {
+/** The first vehicle of each list that can be shown. They are all read at once. */
+async function examplesAmong(
+  lists: readonly (readonly string[])[],
+  dealership: PublicDealership,
+): Promise<(Example | null)[]> {
+  const cars = await dealership.cars.findBrief(lists.flat())
+  const byId = new Map(cars.filter(isAvailable).map((car) => [car.id, car]))
+  return lists.map((ids) => {
+    for (const id of ids) {
       const example = exampleOf(byId.get(id), dealership)
-      if (example) return { ...body, example }
+      if (example) return example
     }
-    return { ...body, example: null }
+    return null
   })
 }
 
@@ -29,7 +44,7 @@ async function latestOf(body: string, { search }: PublicDealership) {
   return ids
 }
 
-function exampleOf(car: Car | undefined, { picture, site }: PublicDealership): Example | null {
+function exampleOf(car: BriefCar | undefined, { picture, site }: PublicDealership): Example | null {
   const [shown] = car ? carPictures(car, picture, 1) : []
   if (!car || !shown) return null
   return {

@@ -1,4 +1,4 @@
-import type { Car } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { makeMark } from '#domain/cars/make-mark.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
@@ -50,7 +50,7 @@ export async function homePageData(
     stats: ['price'],
   })
   const [found, featured, bodies] = await Promise.all([
-    cars.findMany(ids),
+    cars.findBrief(ids),
     featuredCars(dealership),
     withExamples(linksTo(facets.body).slice(0, BODIES_SHOWN), dealership),
   ])
@@ -93,8 +93,8 @@ function inWholeRows(reviews: HomePageData['reviews']) {
   return { ...reviews, reviews: reviews.reviews.slice(0, reviews.reviews.length - rest) }
 }
 
-async function featuredCars({ site, cars }: PublicDealership): Promise<Car[]> {
-  const chosen = await cars.findByStockNumbers(site.home.featuredStockNumbers)
+async function featuredCars({ site, cars }: PublicDealership): Promise<BriefCar[]> {
+  const chosen = await cars.findBriefByStockNumber(site.home.featuredStockNumbers)
   return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
 }
 

@@ -1,4 +1,4 @@
-import type { Car } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
@@ -16,7 +16,7 @@ export async function watchlistItems(
   rows: readonly WatchlistRow[],
   dealership: PublicDealership,
 ): Promise<WatchlistItem[]> {
-  const found = await dealership.cars.findMany(rows.map(({ carId }) => carId))
+  const found = await dealership.cars.findBrief(rows.map(({ carId }) => carId))
   const byId = new Map(found.map((car) => [car.id, car]))
   const prices = await dealership.cars.pricesOfMany(found.map(({ id }) => id))
   return rows.map((row) => watchlistItem(row, byId.get(row.carId), prices.get(row.carId) ?? [], dealership))
@@ -24,7 +24,7 @@ export async function watchlistItems(
 
 function watchlistItem(
   { carId, savedAt, note }: WatchlistRow,
-  car: Car | undefined,
+  car: BriefCar | undefined,
   prices: readonly StoredPrice[],
   dealership: PublicDealership,
 ): WatchlistItem {

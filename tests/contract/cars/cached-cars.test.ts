@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CarStore, StoredCar } from '#data/cars.ts'
+import type { CarStore, StoredCar } from '#data/cars/cars.ts'
 import { cachedCars, type PublicCars } from '#operations/sites/cached-cars.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleCar } from '../../support/samples/sample-car.ts'
@@ -25,9 +25,9 @@ test('OPS-04 vehicles and prices that were read once come from memory', async ()
   expect(await cars.pricesOf(hilux.id)).toHaveLength(1)
   expect(reads).toHaveLength(before)
 
-  const featured = await cars.findByStockNumbers([triton.stockNumber, 'none', hilux.stockNumber])
+  const featured = await cars.findBriefByStockNumber([triton.stockNumber, 'none', hilux.stockNumber])
   const readsOfFeatured = reads.length
-  expect(await cars.findByStockNumbers([triton.stockNumber, 'none', hilux.stockNumber])).toEqual(featured)
+  expect(await cars.findBriefByStockNumber([triton.stockNumber, 'none', hilux.stockNumber])).toEqual(featured)
   expect(featured.map(({ slug }) => slug)).toEqual(['triton', 'hilux'])
   expect(reads).toHaveLength(readsOfFeatured)
 })
@@ -42,10 +42,13 @@ test('OPS-04 only what is missing is read, and the order is the one asked for', 
 
   expect(found.map(({ slug }) => slug)).toEqual(['triton', 'ranger', 'hilux', 'triton'])
   expect(reads).toEqual([['findMany', [triton.id, 'no id', hilux.id, triton.id]]])
-  expect((await cars.findManyBySlug(['hilux', 'unknown', 'ranger'])).map(({ id }) => id)).toEqual([
+  expect((await cars.findBriefBySlug(['hilux', 'unknown', 'ranger'])).map(({ id }) => id)).toEqual([
     hilux.id,
     ranger.id,
   ])
+  reads.length = 0
+  expect((await cars.findBrief([ranger.id, triton.id])).map(({ slug }) => slug)).toEqual(['ranger', 'triton'])
+  expect(reads).toEqual([['findBrief', [triton.id]]])
 })
 
 test('OPS-04 nothing that was read before a change is shown after it', async () => {
@@ -80,14 +83,15 @@ test('DATA-01 every way to find vehicles shows the site’s spellings', async ()
     ],
   })
   const found = await Promise.all([
-    cars.findManyBySlug(['hilux']),
+    cars.findBriefBySlug(['hilux']),
+    cars.findBrief([(await cars.findBySlug('hilux'))?.id ?? '']),
     cars.findBySlug('hilux'),
     cars.findMany([(await cars.findBySlug('hilux'))?.id ?? '']),
     cars.findById((await cars.findBySlug('hilux'))?.id ?? ''),
-    cars.findByStockNumbers([(await cars.findBySlug('hilux'))?.stockNumber ?? '']),
+    cars.findBriefByStockNumber([(await cars.findBySlug('hilux'))?.stockNumber ?? '']),
   ])
 
-  expect(found.flat().map((car) => car?.make)).toEqual(Array.from({ length: 5 }, () => 'Toyota'))
+  expect(found.flat().map((car) => car?.make)).toEqual(Array.from({ length: 6 }, () => 'Toyota'))
 })
 
 test('SITE-01 one site never gets what was read for another', async () => {
@@ -119,7 +123,14 @@ async function shop(maxEntries?: number) {
   await cars.put([hilux, ranger, triton])
   const reads: [string, unknown][] = []
   const watched = { ...cars }
-  for (const name of ['findById', 'findBySlug', 'findMany', 'findManyBySlug', 'pricesOfMany'] as const)
+  for (const name of [
+    'findById',
+    'findBySlug',
+    'findMany',
+    'findBrief',
+    'findBriefBySlug',
+    'pricesOfMany',
+  ] as const)
     Object.assign(watched, { [name]: noted(name, cars[name] as (asked: never) => unknown, reads) })
   const cached = cachedCars(maxEntries)
   return {

@@ -24,14 +24,30 @@ test('CAR-01 a vehicle is read with every field as it was stored', async () => {
   expect(updatedAt).toBeInstanceOf(Date)
 })
 
-test('many vehicles are returned in the requested order, without unknown ids', async () => {
+test.each(['findMany', 'findBrief'] as const)(
+  '%s returns vehicles in the requested order, without unknown ids',
+  async (find) => {
+    const { cars } = await ownSite()
+    const [first, second] = [sampleCar(), sampleCar()]
+    await cars.put([first, second])
+
+    const found = await cars[find]([second.id, createId(), 'not-an-id', first.id.toUpperCase()])
+
+    expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(await cars[find](['not-an-id'])).toEqual([])
+  },
+)
+
+test('CAR-01 cards have the values of the whole vehicle, without its details', async () => {
   const { cars } = await ownSite()
-  const [first, second] = [sampleCar(), sampleCar()]
-  await cars.put([first, second])
+  const stored = sampleCar({ dealerComments: 'One owner', images: ['/a.webp', '/b.webp'], reserved: true })
+  await cars.put([stored])
 
-  const found = await cars.findMany([second.id, createId(), 'not-an-id', first.id])
+  const [brief] = await cars.findBriefBySlug([stored.slug, 'unknown'])
 
-  expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(await cars.findById(stored.id)).toMatchObject({ ...brief })
+  expect(brief).toMatchObject({ images: stored.images, reserved: true, priceCents: stored.priceCents })
+  expect(Object.keys(brief ?? {})).not.toContain('dealerComments')
 })
 
 test('vehicles are returned by stock number in the requested order', async () => {
@@ -39,10 +55,10 @@ test('vehicles are returned by stock number in the requested order', async () =>
   const [first, second] = [sampleCar(), sampleCar()]
   await cars.put([first, second])
 
-  const found = await cars.findByStockNumbers([second.stockNumber, 'NOTHING', first.stockNumber])
+  const found = await cars.findBriefByStockNumber([second.stockNumber, 'NOTHING', first.stockNumber])
 
   expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
-  expect(await cars.findByStockNumbers([])).toEqual([])
+  expect(await cars.findBriefByStockNumber([])).toEqual([])
 })
 
 test('an invalid id finds nothing', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { outboxOf } from '#data/outbox.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { marketPricesOfSite } from '#domain/market-prices/fetching-rules.ts'
@@ -194,7 +194,7 @@ describe('API-03 market prices and the feed', () => {
     if (read.outcome === 'refused') throw new Error('The site is invalid.')
     const stores = siteStores(db, dealer.siteId)
     await fetchMarketPrices({ site: read.site, ...stores, marketPriceProvider: provider })
-    const shown = async () => (await stores.cars.findByStockNumbers(['U1']))[0]?.marketPrices
+    const shown = async () => (await stores.cars.findBriefByStockNumber(['U1']))[0]?.marketPrices
 
     expect(await shown()).toMatchObject({ averageCents: 22_000_00, estimatedBy: 'autograb' })
     const same = await dealer.apply(feed(20_000), { mapping, force: true })
@@ -232,7 +232,7 @@ describe('API-03 market prices and the feed', () => {
       ...[1, 2, 3].map(() => marketPrices.save([{ carId: due.id, prices: answer.prices, days: 7 }])),
     ])
 
-    const [car] = await cars.findByStockNumbers(['U1'])
+    const [car] = await cars.findBriefByStockNumber(['U1'])
     expect(car).toMatchObject({ priceCents: 18_000_00, marketPrices: { averageCents: 22_000_00 } })
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { changeLog } from '#data/changes.ts'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import type { AlertChannel, AlertChoice } from '#domain/alerts/alert-kinds.ts'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import { findAlerts } from '#operations/alerts/find-alerts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { checkSearch } from '#operations/search/check-search.ts'

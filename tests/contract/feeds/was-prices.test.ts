@@ -120,7 +120,7 @@ describe('PRC-04 a was-price must have been offered', () => {
     const dealer = await feedDealer()
     await dealer.apply(`${HEADER}\nU1,20000,,,\nU2,30000,,,\n`)
     const { cars } = siteStores(testDatabase().db, dealer.siteId)
-    const [one, other] = await cars.findByStockNumbers(['U1', 'U2'])
+    const [one, other] = await cars.findBriefByStockNumber(['U1', 'U2'])
     const more = Array.from({ length: 60 }, (_, index) => ({ priceCents: index + 1, priceKind: null }))
     await testDatabase()
       .db.insert(carPrices)

@@ -51,8 +51,9 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
   test('the attempts above succeed on the site that owns the data', async () => {
     const stores = siteStores(db, theirs.dealer.siteId)
     expect(await attempts.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
-    expect(await attempts.cars.findByStockNumbers(stores)).toMatchObject({ id: theirCar.id })
-    expect(await attempts.cars.findManyBySlug(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.cars.findBrief(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.cars.findBriefByStockNumber(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.cars.findBriefBySlug(stores)).toMatchObject({ id: theirCar.id })
     expect(await attempts.cars.ownsImage(stores)).toBe('their picture')
     expect(await attempts.cars.pricesOf(stores)).toMatchObject({ priceCents: theirCar.priceCents })
     expect(await attempts.cars.pricesOfMany(stores)).toMatchObject({ priceCents: theirCar.priceCents })

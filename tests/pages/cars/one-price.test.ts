@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { createId } from '#data/create-id.ts'
 import { type PriceKind, priceKinds } from '#domain/cars/car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'

@@ -31,7 +31,7 @@ describe('PRC-04 the price history of a vehicle', () => {
 
   test('SITE-01 never includes another site’s prices', async () => {
     const dealer = await dealerWith([48_990_00, 45_990_00])
-    const [car] = await dealer.cars.findByStockNumbers(['H1'])
+    const [car] = await dealer.cars.findBriefByStockNumber(['H1'])
     const other = await dealership({ stock: [{ ...sampleCar(), id: String(car?.id), slug: 'hilux' }] })
 
     expect((await visit(other, '/cars/hilux')).text).not.toContain('Price history')

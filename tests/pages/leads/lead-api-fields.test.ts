@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { createId } from '#data/create-id.ts'
 import { xmlbuilderXml } from '#integrations/xml/xmlbuilder-xml.ts'
 import { adfDocument } from '#domain/lead-delivery/adf/adf-document.ts'

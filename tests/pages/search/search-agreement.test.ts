@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { PAGE_SIZE } from '#domain/search/page-size.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch, type SearchState } from '#domain/search/search-state.ts'

@@ -1,4 +1,4 @@
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { sampleQuote } from '../../support/samples/sample-quote.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 
 /** Values as different people and feeds spell them. The first is how a site should show them. */

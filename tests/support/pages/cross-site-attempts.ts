@@ -141,9 +141,10 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
       findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
       findById: ({ cars }) => cars.findById(theirCar.id),
       findMany: async ({ cars }) => (await cars.findMany([theirCar.id]))[0] ?? null,
-      findManyBySlug: async ({ cars }) => (await cars.findManyBySlug([theirCar.slug]))[0] ?? null,
-      findByStockNumbers: async ({ cars }) =>
-        (await cars.findByStockNumbers([theirCar.stockNumber]))[0] ?? null,
+      findBrief: async ({ cars }) => (await cars.findBrief([theirCar.id]))[0] ?? null,
+      findBriefBySlug: async ({ cars }) => (await cars.findBriefBySlug([theirCar.slug]))[0] ?? null,
+      findBriefByStockNumber: async ({ cars }) =>
+        (await cars.findBriefByStockNumber([theirCar.stockNumber]))[0] ?? null,
       ownsImage: async ({ cars }) => ((await cars.ownsImage(theirImage)) ? 'their picture' : null),
       pricesOf: async ({ cars }) => (await cars.pricesOf(theirCar.id))[0] ?? null,
       pricesOfMany: async ({ cars }) =>

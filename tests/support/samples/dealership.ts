@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import type { Database } from '#data/database.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'

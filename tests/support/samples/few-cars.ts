@@ -1,4 +1,4 @@
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 
 /** Two makes, three bodies and every kind of stock: few enough to count by hand. */
 export const fewCars: Partial<StoredCar>[] = [

@@ -1,4 +1,4 @@
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import type {
   EstimatedCar,
   MarketPriceAnswer,

@@ -1,4 +1,4 @@
-import type { StoredCar } from '#data/cars.ts'
+import type { StoredCar } from '#data/cars/cars.ts'
 import { createId } from '#data/create-id.ts'
 import { bareCar } from './bare-car.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
-import type { Car } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import { carPictures } from '#domain/cars/car-pictures.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
@@ -37,7 +37,7 @@ export type CarCardData = {
   /** The word the site uses for a vehicle. */
   vehicleWord: string
   details: { label: string; value: string }[]
-  status: Car['status']
+  status: BriefCar['status']
   isAvailable: boolean
   tag: CardTag | null
   place: string | null
@@ -46,7 +46,7 @@ export type CarCardData = {
 /** The site, the picture lookup and the time the card is made for. */
 type CardContext = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
 
-export function carCardData(car: Car, { site, picture, now }: CardContext): CarCardData {
+export function carCardData(car: BriefCar, { site, picture, now }: CardContext): CarCardData {
   const [first = null, ...morePictures] = carPictures(car, picture, PICTURES_ON_CARD)
   return {
     id: car.id,
@@ -72,7 +72,7 @@ export function carCardData(car: Car, { site, picture, now }: CardContext): CarC
 /** The rest of the pictures are on the vehicle's page. */
 const PICTURES_ON_CARD = 5
 
-function cardDetails(car: Car) {
+function cardDetails(car: BriefCar) {
   const rows: [string, string | null][] = [
     ['Condition', carTypeName[car.carType]],
     ['Transmission', car.simpleTransmission ?? car.transmission],
@@ -82,6 +82,6 @@ function cardDetails(car: Car) {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function placeOf(car: Car, site: Site) {
+function placeOf(car: BriefCar, site: Site) {
   return privateAddress(car) ?? site.locations.find(({ id }) => id === car.locationId)?.name ?? null
 }

@@ -23,7 +23,7 @@ export async function similarCars(car: Car, dealership: PublicDealership): Promi
   )
   const ids = new Set(results.flatMap(({ ids: found }) => found))
   ids.delete(car.id)
-  const found = await cars.findMany([...ids].slice(0, SIMILAR_SHOWN))
+  const found = await cars.findBrief([...ids].slice(0, SIMILAR_SHOWN))
   // One picture each, because swiping must move the carousel.
   return found.map((similar) => {
     const card = carCardData(similar, dealership)

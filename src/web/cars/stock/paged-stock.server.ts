@@ -26,7 +26,7 @@ export async function pagedStock({ chosen, nearest, path }: Wanted, dealership: 
   return {
     total,
     exact,
-    cars: (await cars.findMany(ids)).map((car) => carCardData(car, dealership)),
+    cars: (await cars.findBrief(ids)).map((car) => carCardData(car, dealership)),
     pages: pageLinks(page, pages, (number) => `${path}${number > 1 ? `?page=${number}` : ''}#stock`),
   }
 }

@@ -15,7 +15,7 @@ export async function stockExample(
 ): Promise<{ count: number; make: string | null; picture: ShownPicture | null }> {
   const forSale = { ...chosen, status: availableStatuses }
   const { total, ids } = await dealership.search({ chosen: forSale, sort: 'latest', size: CONSIDERED })
-  const cars = await dealership.cars.findMany(ids)
+  const cars = await dealership.cars.findBrief(ids)
   const pictures = cars.map((car) => carCardData(car, dealership).picture)
   const src = pictures.find((picture) => picture !== null)?.src
   return {

@@ -11,7 +11,7 @@ export async function stockRow(
 ): Promise<CarCardData[]> {
   // Some may have been sold since.
   const ids = await vehiclesAt(address, most * 2, dealership)
-  const cars = await dealership.cars.findMany(ids)
+  const cars = await dealership.cars.findBrief(ids)
   return cars
     .filter(isAvailable)
     .slice(0, most)

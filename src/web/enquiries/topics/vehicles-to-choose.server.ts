@@ -18,7 +18,7 @@ export async function vehiclesToChoose(url: URL, dealership: PublicDealership): 
     sort: query === '' ? 'latest' : 'relevance',
     size: SHOWN * 2,
   })
-  const found = (await dealership.cars.findMany(result.ids)).filter(isAvailable).slice(0, SHOWN)
+  const found = (await dealership.cars.findBrief(result.ids)).filter(isAvailable).slice(0, SHOWN)
   return {
     query,
     total: result.total,

@@ -1,4 +1,4 @@
-import type { Car } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import { formatDistance } from '#domain/locations/distance.ts'
 import { type LocationDistance, nearestLocations } from '#domain/locations/nearest-locations.ts'
 import { placeName } from '#domain/locations/place.ts'
@@ -33,7 +33,7 @@ export function requestedPlace(
 
 /** The distance to a vehicle in kilometres, or `null` if it isn't known. */
 export function kmAway(
-  { locationId }: Car,
+  { locationId }: Pick<BriefCar, 'locationId'>,
   place: RequestedPlace | null,
   { locations }: Site,
 ): number | null {
@@ -43,7 +43,7 @@ export function kmAway(
 
 /** The location on a card: the branch's name where the dealer has several, and its distance. */
 export function placeOnCard(
-  car: Car,
+  car: BriefCar,
   location: string | null,
   place: RequestedPlace | null,
   site: Site,

@@ -37,7 +37,7 @@ export async function closeMatchesData(
       count: numberOf(total, site.stock.vehicleWord),
       address: searchAddress(state),
       isAll: total === ids.length,
-      cars: (await cars.findMany(ids)).map((car) => {
+      cars: (await cars.findBrief(ids)).map((car) => {
         const card = carCardData(car, dealership)
         return { ...card, place: placeOnCard(car, card.place, place, site) }
       }),

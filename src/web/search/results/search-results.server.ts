@@ -1,4 +1,4 @@
-import type { Car } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
 import { sortOrderOf } from '#domain/search/sort-orders.ts'
 import { PAGE_SIZE, pageCount } from '#domain/search/page-size.ts'
@@ -10,9 +10,9 @@ import type { Site } from '#sites/site.ts'
 import { facetsInPanel } from '../filters/filter-panel-data.ts'
 import { type RequestedPlace, requestedPlace } from '../filters/requested-place.server.ts'
 
-export type SearchResults = VehicleAnswer &
+export type SearchResults<Found extends BriefCar = BriefCar> = VehicleAnswer &
   Pick<FoundVehicles, 'searched' | 'ignored'> & {
-    cars: Car[]
+    cars: Found[]
     page: number
     pages: number
     ms: number
@@ -22,14 +22,15 @@ export type SearchResults = VehicleAnswer &
 /** The facets shoppers can choose from. */
 const facetsShown: VehicleFacet[] = ['car_type', ...facetsInPanel]
 
-/** The vehicles on one page of a search, with its facets and ranges. */
-export async function searchResults(
+/** The vehicles on one page of a search, as `read` finds them by their ids, with its facets and ranges. */
+export async function searchResults<Found extends BriefCar>(
   state: SearchState,
   dealership: PublicDealership,
+  read: (ids: readonly string[]) => Promise<Found[]>,
   signal?: AbortSignal,
-): Promise<SearchResults> {
+): Promise<SearchResults<Found>> {
   const started = performance.now()
-  const { site, cars } = dealership
+  const { site } = dealership
   const place = requestedPlace(state, dealership)
   const { page } = state
   const { answer, searched, ignored } = await findVehicles(
@@ -50,7 +51,7 @@ export async function searchResults(
     ...answer,
     searched,
     ignored,
-    cars: await cars.findMany(answer.ids),
+    cars: await read(answer.ids),
     page,
     pages: pageCount(answer.reachable),
     place,

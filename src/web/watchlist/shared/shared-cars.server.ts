@@ -8,6 +8,6 @@ export async function sharedCars(url: URL, dealership: PublicDealership): Promis
   const shared = url.searchParams.get('cars')
   if (shared === null) return null
   const { cars, site, now } = dealership
-  const found = await cars.findManyBySlug(readSharedSlugs(shared))
+  const found = await cars.findBriefBySlug(readSharedSlugs(shared))
   return found.filter((car) => isVisible(car, site.stock, now())).map((car) => carCardData(car, dealership))
 }

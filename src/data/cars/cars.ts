@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Car, MarketPrices } from '#domain/cars/car.ts'
+import type { BriefCar } from '#domain/cars/brief-car.ts'
+import type { Car } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { SpellingCount } from '#domain/spellings/shown-spellings.ts'
 import { isUuid } from '#domain/shared/uuid.ts'
-import type { Db } from './database.ts'
-import { carPrices, cars, carViews, fetchedMarketPrices } from './tables/cars.ts'
-import { valueCounts } from './spellings/value-counts.ts'
+import type { Db } from '../database.ts'
+import { carPrices, cars } from '../tables/cars.ts'
+import { valueCounts } from '../spellings/value-counts.ts'
+import { briefCars, wholeCars } from './read-cars.ts'
 
 /** A stored vehicle. Its views are counted elsewhere, and the database sets the time of each change. */
 export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
@@ -14,12 +16,14 @@ export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
 export type CarStore = {
   findBySlug(slug: string): Promise<Car | null>
   findById(id: string): Promise<Car | null>
-  /** The vehicles with these slugs, in this order. Unknown slugs are left out. */
-  findManyBySlug(slugs: readonly string[]): Promise<Car[]>
   /** The vehicles with these ids, in this order. Unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
-  /** The vehicles with these stock numbers, in this order. Unknown numbers are left out. */
-  findByStockNumbers(stockNumbers: readonly string[]): Promise<Car[]>
+  /** The same without their details, as cards and lists show them. */
+  findBrief(ids: readonly string[]): Promise<BriefCar[]>
+  /** By their slugs, in this order. Unknown slugs are left out. */
+  findBriefBySlug(slugs: readonly string[]): Promise<BriefCar[]>
+  /** By their stock numbers, in this order. Unknown numbers are left out. */
+  findBriefByStockNumber(stockNumbers: readonly string[]): Promise<BriefCar[]>
   /** Whether a vehicle has a picture at exactly this address. */
   ownsImage(address: string): Promise<boolean>
   /** The prices a vehicle was offered at, oldest first. A long history is cut to its latest part. */
@@ -42,9 +46,18 @@ const ROWS_PER_INSERT = 500
 export function carStore(db: Db, siteId: string): CarStore {
   const ofThisSite = eq(cars.siteId, siteId)
 
-  async function where(condition: ReturnType<typeof eq>): Promise<Car | null> {
-    const [row] = await selectCars(db).where(and(ofThisSite, condition)).limit(1)
-    return row ?? null
+  async function one(by: 'id' | 'slug', value: string): Promise<Car | null> {
+    const [found] = await wholeCars(db, sql`where ${ofThisSite} and ${cars[by]} = ${value} limit 1`)
+    return found ?? null
+  }
+
+  function among(by: 'id' | 'slug' | 'stockNumber', values: readonly string[]) {
+    const list = sql.param([...values])
+    return sql`where ${ofThisSite} and ${cars[by]} = any(${by === 'id' ? sql`${list}::uuid[]` : list})`
+  }
+
+  async function brief(by: 'id' | 'slug' | 'stockNumber', values: readonly string[]) {
+    return values.length === 0 ? [] : inOrder(values, by, await briefCars(db, among(by, values)))
   }
 
   async function pricesOfMany(ids: readonly string[]) {
@@ -65,30 +78,17 @@ export function carStore(db: Db, siteId: string): CarStore {
   }
 
   return {
-    findBySlug: (slug) => where(eq(cars.slug, slug)),
-    findById: async (id) => (isUuid(id) ? where(eq(cars.id, id)) : null),
-
-    async findManyBySlug(slugs) {
-      if (slugs.length === 0) return []
-      const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.slug, [...slugs])))
-      const bySlug = new Map(rows.map((car) => [car.slug, car]))
-      return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
-    },
+    findBySlug: (slug) => one('slug', slug),
+    findById: async (id) => (isUuid(id) ? one('id', id) : null),
 
     async findMany(ids) {
       const known = ids.filter(isUuid)
-      if (known.length === 0) return []
-      const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.id, known)))
-      const byId = new Map(rows.map((car) => [car.id, car]))
-      return known.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+      return known.length === 0 ? [] : inOrder(known, 'id', await wholeCars(db, among('id', known)))
     },
 
-    async findByStockNumbers(stockNumbers) {
-      if (stockNumbers.length === 0) return []
-      const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.stockNumber, [...stockNumbers])))
-      const byNumber = new Map(rows.map((car) => [car.stockNumber, car]))
-      return stockNumbers.flatMap((number) => byNumber.get(number) ?? [])
-    },
+    findBrief: (ids) => brief('id', ids.filter(isUuid)),
+    findBriefBySlug: (slugs) => brief('slug', slugs),
+    findBriefByStockNumber: (stockNumbers) => brief('stockNumber', stockNumbers),
 
     async ownsImage(address) {
       // Matches the expression of the index, so that a page full of pictures does not read the whole stock.
@@ -108,7 +108,10 @@ export function carStore(db: Db, siteId: string): CarStore {
     async *inBatches(size = BATCH_SIZE) {
       for (let last: string | undefined; ;) {
         const after = last === undefined ? undefined : gt(cars.id, last)
-        const batch = await selectCars(db).where(and(ofThisSite, after)).orderBy(asc(cars.id)).limit(size)
+        const batch = await wholeCars(
+          db,
+          sql`where ${and(ofThisSite, after)} order by ${cars.id} limit ${size}`,
+        )
         if (batch.length > 0) yield batch
         if (batch.length < size) return
         last = batch.at(-1)?.id
@@ -129,22 +132,13 @@ export function carStore(db: Db, siteId: string): CarStore {
   }
 }
 
-function selectCars(db: Db) {
-  const { siteId: _site, feed: _feed, onHold, ...columns } = getTableColumns(cars)
-  return db
-    .select({
-      ...columns,
-      reserved: sql<boolean>`(${cars.reserved} or ${onHold})`,
-      marketPrices: sql<MarketPrices | null>`coalesce(${cars.marketPrices}, ${fetchedMarketPrices.prices})`,
-      views: sql<number>`coalesce(${carViews.views}, 0)`,
-    })
-    .from(cars)
-    .leftJoin(carViews, and(eq(carViews.siteId, cars.siteId), eq(carViews.carId, cars.id)))
-    .leftJoin(
-      fetchedMarketPrices,
-      and(eq(fetchedMarketPrices.siteId, cars.siteId), eq(fetchedMarketPrices.carId, cars.id)),
-    )
-    .$dynamic()
+function inOrder<Found extends BriefCar>(
+  values: readonly string[],
+  by: 'id' | 'slug' | 'stockNumber',
+  found: readonly Found[],
+): Found[] {
+  const known = new Map(found.map((car) => [car[by], car]))
+  return values.flatMap((value) => known.get(by === 'id' ? value.toLowerCase() : value) ?? [])
 }
 
 /** On conflict, sets every column to the inserted value, and the time of the change. */
