@@ -56,6 +56,7 @@ export function recordWalker(records: string | undefined) {
   /** Only its first object shows that a list may be the one of the vehicles. Of two, nothing tells which it is. */
   function chooseList(level: Level) {
     if (chosen !== null) throw new FeedProblem(twoLists(chosen, level.path))
+    if (ofGoneVehicles.test(level.path)) throw new FeedProblem(goneVehicles(level.path))
     chosen = level.path
     isListFound = true
     level.holds = 'records'
@@ -123,6 +124,16 @@ export function recordWalker(records: string | undefined) {
   }
 
   return { take, rows: () => row, foundList: () => isListFound }
+}
+
+/** Such a list beside the vehicles, or alone while there are none, must not put its vehicles on sale. */
+const ofGoneVehicles = /deleted|removed|archived|delisted|unpublished|withdrawn|inactive|(?<!un)sold/i
+
+function goneVehicles(list: string) {
+  return (
+    `The file has a list “${list}”, whose name says that its vehicles are no longer for sale. ` +
+    'Name the list with the vehicles in the mapping: "format": { "type": "json", "records": "vehicles" }.'
+  )
 }
 
 function twoLists(first: string, second: string) {

@@ -85,6 +85,12 @@ describe('OPS-02 a file that is not a feed is refused with a clear sentence:', (
       'The file has two lists of objects, “vehicles” and “deleted”. Name the one with the vehicles in the mapping: "format": { "type": "json", "records": "vehicles" }.',
     ],
     [
+      'deleted vehicles beside an empty list of vehicles',
+      '{"vehicles":[],"deletedVehicles":[{"Stock":"U2"}]}',
+      'The file has a list “deletedVehicles”, whose name says that its vehicles are no longer for sale.',
+    ],
+    ['sold vehicles alone', '{"SOLD":[{"Stock":"U2"}]}', 'The file has a list “SOLD”, whose name says'],
+    [
       'no list of objects',
       '{"warnings":["slow"]}',
       'There is no list of objects in the file.',
