@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { PaymentEventName } from '#domain/payments/payment-states.ts'
 import type { HoldState } from '#domain/reservations/hold-states.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
@@ -33,6 +34,8 @@ export type PaymentStore = {
    * news again, or news that come too late, change nothing. A paid deposit either holds its vehicle or goes back.
    */
   settle(id: string, event: PaymentEventName, plan: HoldPlan): Promise<Settled | null>
+  /** Adds a job about the hold of a payment that can’t be sent back, unless it has been meanwhile. */
+  refundFailed(id: string, job: NewJob): Promise<void>
   /** Sells a held vehicle to its holder. The deposit counts towards the price. `null` when it isn’t held. */
   sell(holdId: string, plan: HoldPlan): Promise<Hold | null>
   /** Remembers an event of a provider. `false` when it is known. */
@@ -105,6 +108,14 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
     },
 
     settle: (id, event, plan) => db.transaction((tx) => settle(tx, siteId, { id, event }, plan)),
+
+    async refundFailed(id, job) {
+      const [row] = await db
+        .select({ holdId: payments.holdId })
+        .from(payments)
+        .where(and(is(id), eq(payments.state, 'refunding')))
+      if (row?.holdId) await addJobs(db, { siteId, key: row.holdId, jobs: [job] })
+    },
 
     sell: (holdId, plan) => db.transaction((tx) => sell(tx, siteId, holdId, plan)),
 

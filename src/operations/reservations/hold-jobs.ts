@@ -14,6 +14,9 @@ export function holdJobs(hold: HeldUntil, from: HoldState | null): NewJob[] {
   ]
 }
 
+/** Tells the dealer that a deposit has to go back in another way. */
+export const refundFailedJob: NewJob = toDealer('refund failed')
+
 function messages({ state, expiresAt }: HeldUntil, from: HoldState | null): NewJob[] {
   switch (state) {
     case 'held':

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryRetries } from '#domain/lead-delivery/delivery-retries.ts'
+import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
 import type { Hold } from '#data/reservations/holds.ts'
 import {
   type CustomerHoldEmail,
@@ -23,6 +24,7 @@ import { paymentEmail, receiptEmail } from '#domain/payments/payment-emails.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { expireHold, type HoldEnder } from './expire-hold.ts'
 import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
+import { refundFailedJob } from './hold-jobs.ts'
 
 export type ReservationJobPorts = HoldEnder & HoldFactsSource & Reconciler
 
@@ -46,7 +48,10 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       retries: deliveryRetries,
       async handle(job, ports: ReservationJobPorts) {
         const payment = await ports.payments.find(job.key)
-        return payment ? refundPayment(payment, ports) : { outcome: 'unneeded' }
+        if (!payment) return { outcome: 'unneeded' }
+        const outcome = await refundPayment(payment, ports)
+        if (isForGood(outcome, job.attempts)) await ports.payments.refundFailed(payment.id, refundFailedJob)
+        return outcome
       },
     }),
 
@@ -138,6 +143,11 @@ export function reservationJobKinds(senders: Pick<Senders, 'email'>) {
       },
     }),
   }
+}
+
+function isForGood(outcome: JobOutcome, attempts: number) {
+  if (outcome.outcome !== 'failed') return false
+  return outcome.isFinal === true || attempts >= deliveryRetries.maxAttempts
 }
 
 async function isNews(

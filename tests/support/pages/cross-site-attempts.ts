@@ -112,6 +112,8 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
       started: ({ payments }) =>
         payments.started(theirs.paymentId, { providerId: 'ours', payUrl: '/' }).then(() => null),
       settle: ({ payments }) => payments.settle(theirs.paymentId, 'pay', plan),
+      refundFailed: ({ payments }) =>
+        payments.refundFailed(theirs.paymentId, { kind: 'theirs', payload: {} }).then(() => null),
       sell: ({ payments }) => payments.sell(theirs.holdId, plan),
       notice: async ({ payments }) => {
         await payments.notice({ provider: 'sandbox', eventId: 'theirs', kind: 'paid' })
