@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { Car } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
@@ -101,7 +101,17 @@ export function carStore(db: Db, siteId: string): CarStore {
       return found.length > 0
     },
 
-    pricesOf: async (id) => (await pricesOfMany([id])).get(id) ?? [],
+    async pricesOf(id) {
+      if (!isUuid(id)) return []
+      const { priceCents, offerPriceCents, priceKind, from } = carPrices
+      const latest = await db
+        .select({ priceCents, offerPriceCents, priceKind, from })
+        .from(carPrices)
+        .where(and(eq(carPrices.siteId, siteId), eq(carPrices.carId, id)))
+        .orderBy(desc(carPrices.id))
+        .limit(MAX_PRICES)
+      return latest.toReversed()
+    },
 
     pricesOfMany,
 

@@ -71,7 +71,14 @@ export function cachedCars(maxEntries = MAX_ENTRIES): CachedCars {
         byStockNumbers.set(key, found)
         return found
       },
-      pricesOf: async (id) => (await pricesOfMany([id])).get(id) ?? [],
+      async pricesOf(id) {
+        const key = `${scope()} ${id}`
+        const known = pricesByKey.get(key)
+        if (known) return known
+        const prices = await cars.pricesOf(id)
+        pricesByKey.set(key, prices)
+        return prices
+      },
       pricesOfMany,
     }
   }

@@ -14,7 +14,8 @@ import { siteMenu } from '../frame/menus/site-menus.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
-import { withExamples } from './body-links.server.ts'
+import { latestOfEach, withExamples } from './body-links.server.ts'
+import { LATEST_SHOWN, latestCards, readOnce } from './latest-cards.server.ts'
 import { reviewsOfDealer } from '#sites/reviews-of.ts'
 import { reviewsData } from '../contact/reviews-data.ts'
 import { offerCards, runningOffers } from '../content/offers/offer-cards.server.ts'
@@ -25,7 +26,6 @@ import type { HomePageData } from './home-page-data.ts'
 import { stockAddress } from '../frame/stock-address.ts'
 import { teamData, workshopData } from './workshop-and-team.server.ts'
 
-const LATEST_SHOWN = 12
 /** More than are shown, because some have no photos yet and some are already sold. */
 const LATEST_CONSIDERED = 24
 /** The search page has links to the rest. */
@@ -41,7 +41,7 @@ export async function homePageData(
   dealership: PublicDealership,
   url: URL,
 ): Promise<HomePageData & { head: PageHead }> {
-  const { site, search, cars } = dealership
+  const { site, search } = dealership
   const content = await dealership.content()
   const { ids, total, exact, facets, stats } = await search({
     size: LATEST_CONSIDERED,
@@ -49,25 +49,27 @@ export async function homePageData(
     count: ['body', 'make'],
     stats: ['price'],
   })
-  const [found, featured, bodies] = await Promise.all([
-    cars.findBrief(ids),
+  const ofBodies = await latestOfEach(linksTo(facets.body).slice(0, BODIES_SHOWN), dealership)
+  const read = readOnce(dealership)
+  const [featured] = await Promise.all([
     featuredCars(dealership),
-    withExamples(linksTo(facets.body).slice(0, BODIES_SHOWN), dealership),
+    // What most pages need, in one query.
+    read([...ids.slice(0, LATEST_SHOWN), ...ofBodies.flatMap((body) => body.ids.slice(0, 1))]),
   ])
-  const latest = photographedFirst(found.map((car) => carCardData(car, dealership)))
+  const latest = await latestCards(ids, read, dealership)
   return {
     extras: contentExtras(content, dealership),
     siteName: site.name,
     heroWording: site.stock.heroWording,
     vehicleWord: site.stock.vehicleWord,
     count: numberOf(total, site.stock.vehicleWord, exact),
-    bodies,
+    bodies: await withExamples(ofBodies, read, dealership),
     makes: linksTo(facets.make)
       .slice(0, MAKES_SHOWN)
       .map((make) => ({ ...make, mark: makeMark(make.label, site.stock.makeMarks) })),
     everyBody: alphabetical(facets.body),
     everyMake: alphabetical(facets.make),
-    latest: latest.slice(0, LATEST_SHOWN),
+    latest,
     featured: featured.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(emptySearch),
     prices: stats.price ? inDollars(stats.price) : null,
@@ -96,15 +98,6 @@ function inWholeRows(reviews: HomePageData['reviews']) {
 async function featuredCars({ site, cars }: PublicDealership): Promise<BriefCar[]> {
   const chosen = await cars.findBriefByStockNumber(site.home.featuredStockNumbers)
   return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
-}
-
-/** Puts vehicles with photos first. */
-function photographedFirst(cards: CarCardData[]) {
-  const offered = cards.filter(({ isAvailable }) => isAvailable)
-  return [
-    ...offered.filter(({ picture }) => picture !== null),
-    ...offered.filter(({ picture }) => picture === null),
-  ]
 }
 
 function linksTo(values: readonly { value: string; count: number }[] = []) {
