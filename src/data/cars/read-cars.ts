@@ -54,7 +54,7 @@ const columns = {
   marketPrices: sql`coalesce(${cars.marketPrices}, ${fetchedMarketPrices.prices})`,
 }
 
-const whole = listOf({ ...columns, views: sql`coalesce(${carViews.views}, 0)` })
+const whole = listOf({ ...columns, views: sql`coalesce(${carViews.views}, 0)` } satisfies ColumnsOf<Car>)
 
 const {
   interiorColour: _interior,
@@ -81,7 +81,10 @@ const {
   ...shownOnCards
 } = columns
 
-const brief = listOf(shownOnCards)
+const brief = listOf(shownOnCards satisfies ColumnsOf<BriefCar>)
+
+/** The rows are not mapped, so this is what makes sure that every value is read. */
+type ColumnsOf<Found> = Record<keyof Found, AnyColumn | SQL>
 
 /** Money may be more than 32 bits, and the driver reads such integers as text. */
 function listOf(named: Record<string, AnyColumn | SQL>) {

@@ -1,9 +1,9 @@
 import type { Car } from './car.ts'
 
-/** A vehicle as cards and lists show it. Reading one takes a quarter of what the whole vehicle takes. */
+/** A vehicle as cards and lists show it. Reading one takes about a third of the time of a whole vehicle. */
 export type BriefCar = Omit<Car, Detail>
 
-/** What only a vehicle’s own page, its brochure, the API and the index need. It takes up most of a vehicle. */
+/** What only a vehicle’s own page, its brochure, the API and the index need. It is most of what a vehicle holds. */
 type Detail =
   | 'interiorColour'
   | 'engineSize'
