@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
 import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { Car } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { SpellingCount } from '#domain/spellings/shown-spellings.ts'
 import { isUuid } from '#domain/shared/uuid.ts'
 import type { Db } from '../database.ts'
-import { carPrices, cars } from '../tables/cars.ts'
+import { cars } from '../tables/cars.ts'
 import { valueCounts } from '../spellings/value-counts.ts'
+import { pricesOf, pricesOfMany } from './car-prices.ts'
 import { briefCars, wholeCars } from './read-cars.ts'
 
 /** A stored vehicle. Its views are counted elsewhere, and the database sets the time of each change. */
@@ -39,7 +40,6 @@ export type CarStore = {
 }
 
 const BATCH_SIZE = 2000
-const MAX_PRICES = 50
 /** As many rows as fit into the parameters of one statement, with room for more columns. */
 const ROWS_PER_INSERT = 500
 
@@ -58,23 +58,6 @@ export function carStore(db: Db, siteId: string): CarStore {
 
   async function brief(by: 'id' | 'slug' | 'stockNumber', values: readonly string[]) {
     return values.length === 0 ? [] : inOrder(values, by, await briefCars(db, among(by, values)))
-  }
-
-  async function pricesOfMany(ids: readonly string[]) {
-    const known = ids.filter(isUuid)
-    if (known.length === 0) return new Map<string, StoredPrice[]>()
-    const { carId, id, priceCents, offerPriceCents, priceKind, from } = carPrices
-    const place = sql<number>`row_number() over (partition by ${carId} order by ${id} desc)`.as('place')
-    const placed = db
-      .select({ carId, id, priceCents, offerPriceCents, priceKind, from, place })
-      .from(carPrices)
-      .where(and(eq(carPrices.siteId, siteId), inArray(carId, known)))
-      .as('placed')
-    const rows = await db.select().from(placed).where(lte(placed.place, MAX_PRICES)).orderBy(asc(placed.id))
-    const byCar = new Map<string, StoredPrice[]>()
-    for (const { carId: car, id: _id, place: _place, ...price } of rows)
-      byCar.set(car, [...(byCar.get(car) ?? []), price])
-    return byCar
   }
 
   return {
@@ -101,19 +84,8 @@ export function carStore(db: Db, siteId: string): CarStore {
       return found.length > 0
     },
 
-    async pricesOf(id) {
-      if (!isUuid(id)) return []
-      const { priceCents, offerPriceCents, priceKind, from } = carPrices
-      const latest = await db
-        .select({ priceCents, offerPriceCents, priceKind, from })
-        .from(carPrices)
-        .where(and(eq(carPrices.siteId, siteId), eq(carPrices.carId, id)))
-        .orderBy(desc(carPrices.id))
-        .limit(MAX_PRICES)
-      return latest.toReversed()
-    },
-
-    pricesOfMany,
+    pricesOf: (id) => (isUuid(id) ? pricesOf(db, siteId, id) : Promise.resolve([])),
+    pricesOfMany: (ids) => pricesOfMany(db, siteId, ids.filter(isUuid)),
 
     async *inBatches(size = BATCH_SIZE) {
       for (let last: string | undefined; ;) {

@@ -6,6 +6,7 @@ import { leadJobKinds, type LeadJobPorts } from '../lead-delivery/lead-job-kinds
 import type { Senders } from '../lead-delivery/senders.ts'
 import type { MarketPricePorts } from '../market-prices/fetch-market-prices.ts'
 import { marketPriceJobKinds } from '../market-prices/market-price-job-kinds.ts'
+import { paymentJobKinds, type PaymentJobPorts } from '../payments/payment-job-kinds.ts'
 import { sandboxNoticeJobKinds, type SandboxNoticePorts } from '../payments/sandbox-notice-job.ts'
 import { queueJobKinds, type QueueJobPorts } from '../reservations/queue-job-kinds.ts'
 import { reservationJobKinds, type ReservationJobPorts } from '../reservations/reservation-job-kinds.ts'
@@ -17,6 +18,7 @@ import type { JobKind } from './job-kind.ts'
 type JobPorts = LeadJobPorts &
   AppointmentJobPorts &
   AlertJobPorts &
+  PaymentJobPorts &
   ReservationJobPorts &
   QueueJobPorts &
   SandboxNoticePorts &
@@ -30,6 +32,7 @@ export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPo
     ...leadJobKinds(senders),
     ...appointmentJobKinds(senders),
     ...alertJobKinds(senders),
+    ...paymentJobKinds(senders),
     ...reservationJobKinds(senders),
     ...queueJobKinds(senders),
     ...sandboxNoticeJobKinds(),
