@@ -12,17 +12,18 @@ export function visitors(count: number, { port, host }: { port: number; host: st
   let isOver = false
   const all = Array.from({ length: count }, async (_, nth) => {
     for (let turn = nth; !isOver; turn++) {
-      visits.push(await visit(paths[turn % paths.length] ?? '/', `198.51.100.${nth}`))
+      visits.push(await visit(paths[turn % paths.length] ?? '/', `127.0.1.${1 + nth}`))
       await pause(LOOK_MS)
     }
   })
 
-  function visit(path: string, address: string) {
+  /** From an address of this machine that is the visitor’s own, because much from one address waits its turn. */
+  function visit(path: string, localAddress: string) {
     const start = performance.now()
-    const headers = { host, 'x-forwarded-for': address }
+    const headers = { host, accept: 'text/html', 'accept-encoding': 'gzip' }
     const after = () => ({ path, ms: performance.now() - start })
     return new Promise<Visit>((resolve) => {
-      get({ port, host: '127.0.0.1', path, headers, agent }, (answer) => {
+      get({ port, host: '127.0.0.1', localAddress, path, headers, agent }, (answer) => {
         const { statusCode: status = null, headers: received } = answer
         const hasRetryAfter = received['retry-after'] !== undefined
         answer.resume().on('close', () => resolve({ ...after(), status, hasRetryAfter }))

@@ -25,6 +25,7 @@ export async function startScaleServer(url: string, dataDir: string, size: Size)
     const pages = await pagesOf(url, slugs, 'search')
     const first = await costOf(pages.slice(0, FIRST_VISITS), { ...server, isCached: false })
     await visitTogether(pages.slice(FIRST_VISITS), server)
+    await visitTogether(await pagesOf(url, slugs, 'home'), server)
     const warmMb = megabytesOf(server.pid)
     const idle = await idleCpu(server.pid)
     return {

@@ -1,5 +1,6 @@
 import type { Db } from '#data/database.ts'
-import { type SiteStores, siteStores } from '#data/site-stores.ts'
+import { siteKeyStore } from '#data/site-keys.ts'
+import { siteStores } from '#data/site-stores.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
 import { respellChoices } from '#domain/spellings/respell-choices.ts'
 import type { Site } from '#sites/site.ts'
@@ -41,8 +42,9 @@ export function dealershipOpener({ db, services, siteSearch, content, now }: Par
   const seals = new Map<string, Seal>()
   const sent = recentSubmissions()
 
-  function sealOf(stores: SiteStores, siteId: string) {
-    const seal = seals.get(siteId) ?? sealWith(() => stores.keys.key())
+  /** A seal stays in memory, so it holds nothing else of its site. */
+  function sealOf(siteId: string) {
+    const seal = seals.get(siteId) ?? sealWith(siteKeyStore(db, siteId).key)
     seals.set(siteId, seal)
     return seal
   }
@@ -53,7 +55,7 @@ export function dealershipOpener({ db, services, siteSearch, content, now }: Par
     const paymentProvider = paymentProviders({ siteId: id, slug })
     const site = paymentProvider ? running.site : withoutPayments(running.site)
     const stores = siteStores(db, id)
-    const seal = sealOf(stores, id)
+    const seal = sealOf(id)
     const places = sitePlaces(site, gazetteer)
     const spellings = () => siteSearch.spellings(running)
     const search: VehicleSearch = (request, signal) => siteSearch.search(running, request, signal)
