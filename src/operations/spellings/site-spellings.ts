@@ -4,6 +4,7 @@ import type { ChangeLog, Revisions } from '#data/changes.ts'
 import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
 import type { SpeltBy } from '#domain/search/vehicle-facets.ts'
 import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/spellings/shown-spellings.ts'
+import { sharedText } from '#search/text/shared-text.ts'
 import type { Site } from '#sites/site.ts'
 import type { Log } from '../log.ts'
 import { failingSites } from '../sites/failing-sites.ts'
@@ -107,9 +108,13 @@ const messages = {
   recovered: 'A site’s new spellings can be read again',
 }
 
-/** A state is shown by its abbreviation, which is lower case in the index. */
-function asIndexed(counted: SpellingCount): SpellingCount {
-  return counted.facet === 'state' ? { ...counted, value: counted.value.toLowerCase() } : counted
+/** A state is shown by its abbreviation, which is lower case in the index. Sites have most values in common. */
+function asIndexed({ value, parts, ...counted }: SpellingCount): SpellingCount {
+  return {
+    ...counted,
+    value: sharedText(counted.facet === 'state' ? value.toLowerCase() : value),
+    ...(parts && { parts: { make: sharedText(parts.make), model: sharedText(parts.model) } }),
+  }
 }
 
 /** The site's settings decide the spelling of these values. */

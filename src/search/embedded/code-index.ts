@@ -1,4 +1,3 @@
-import { endOfPrefix, lowerBound } from '../text/sorted-words.ts'
 import { RowList } from './row-list.ts'
 
 type Entry = { readonly code: string; readonly row: number }
@@ -6,10 +5,17 @@ type Entry = { readonly code: string; readonly row: number }
 /** How many codes are inserted before the work may pause. */
 const AT_ONCE = 4096
 
-/** Which row has which code. Almost every code belongs to one row, so two parallel lists are enough. */
+/**
+ * Which row has which code. Almost every code belongs to one row. All codes are one text: a string for each would take several
+ * times the memory, and a process holds the codes of thousands of sites.
+ */
 export class CodeIndex {
-  #codes: string[] = []
-  #rows: number[] = []
+  /** The codes in order, one after the other. */
+  #text = ''
+  /** Code `n` ends before `ends[n]`, where the next one starts. */
+  #ends = new Uint32Array(0)
+  /** The row of code `n`. */
+  #rows = new Uint32Array(0)
   #unsorted: Entry[] = []
 
   add(code: string, row: number): void {
@@ -18,16 +24,43 @@ export class CodeIndex {
 
   exactly(code: string): RowList[] {
     // No code sorts between a code and the same code followed by the smallest character.
-    return this.#lists(lowerBound(this.#codes, code), lowerBound(this.#codes, `${code}\0`))
+    return this.#lists(this.#placeOf(code), this.#placeOf(`${code}\0`))
   }
 
   startingWith(prefix: string): RowList[] {
-    const start = lowerBound(this.#codes, prefix)
-    return this.#lists(start, endOfPrefix(this.#codes, prefix, start))
+    const start = this.#placeOf(prefix)
+    return this.#lists(
+      start,
+      this.#first((code) => !code.startsWith(prefix), start),
+    )
   }
 
   #lists(start: number, end: number) {
-    return start === end ? [] : [new RowList(Uint32Array.from(this.#rows.slice(start, end)), 0, end - start)]
+    return start === end ? [] : [new RowList(this.#rows, start, end)]
+  }
+
+  /** The place of a code, or where it would be inserted. */
+  #placeOf(code: string) {
+    return this.#first((other) => other >= code)
+  }
+
+  /** The first place from `low` on whose code meets a condition that all after it meet, too. */
+  #first(meets: (code: string) => boolean, low = 0) {
+    let high = this.#ends.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (meets(this.#codeAt(middle))) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  #codeAt(place: number) {
+    return this.#text.slice(this.#startOf(place), this.#ends[place])
+  }
+
+  #startOf(place: number) {
+    return place === 0 ? 0 : this.#ends[place - 1]!
   }
 
   /** Inserts the added codes in order. */
@@ -39,34 +72,41 @@ export class CodeIndex {
   }
 
   #merge(entries: Entry[]) {
-    const codes: string[] = []
-    const rows: number[] = []
-    let at = 0
+    const count = this.#rows.length + entries.length
+    const ends = new Uint32Array(count)
+    const rows = new Uint32Array(count)
+    const texts: string[] = []
+    let [at, into, length] = [0, 0, 0]
     const takeUntil = (end: number) => {
-      for (; at < end; at++) {
-        codes.push(this.#codes[at]!)
-        rows.push(this.#rows[at]!)
+      texts.push(this.#text.slice(this.#startOf(at), this.#startOf(end)))
+      for (; at < end; at++, into++) {
+        length += this.#ends[at]! - this.#startOf(at)
+        ends[into] = length
+        rows[into] = this.#rows[at]!
       }
     }
     for (const { code, row } of entries.sort((one, other) => (one.code < other.code ? -1 : 1))) {
-      takeUntil(lowerBound(this.#codes, code))
-      codes.push(code)
-      rows.push(row)
+      takeUntil(this.#placeOf(code))
+      texts.push(code)
+      length += code.length
+      ends[into] = length
+      rows[into++] = row
     }
-    takeUntil(this.#codes.length)
-    this.#codes = codes
+    takeUntil(this.#rows.length)
+    this.#text = texts.join('')
+    this.#ends = ends
     this.#rows = rows
   }
 
   /** The same index with renumbered rows and without deleted ones. */
   renumbered(newRows: Int32Array): CodeIndex {
-    const renumbered = new CodeIndex()
-    for (const [at, row] of this.#rows.entries()) {
+    const entries: Entry[] = []
+    for (const [place, row] of this.#rows.entries()) {
       const newRow = newRows[row]!
-      if (newRow < 0) continue
-      renumbered.#codes.push(this.#codes[at]!)
-      renumbered.#rows.push(newRow)
+      if (newRow >= 0) entries.push({ code: this.#codeAt(place), row: newRow })
     }
+    const renumbered = new CodeIndex()
+    renumbered.#merge(entries)
     return renumbered
   }
 }

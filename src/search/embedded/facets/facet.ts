@@ -14,7 +14,8 @@ export class Facet {
   /** The position of a row’s only value of this facet. `null` if it may have several. */
   readonly slot: number | null
   readonly #rows: ValueRows
-  readonly #sets = new Map<number, { bits: Bits; upTo: number }>()
+  /** The cached sets by value. A site has dozens of facets that nobody filters by. */
+  #sets: Map<number, { bits: Bits; upTo: number }> | null = null
 
   constructor(definition: FacetDefinition, dictionary: Dictionary, slot: number | null, rows: ValueRows) {
     this.definition = definition
@@ -49,10 +50,11 @@ export class Facet {
     const code = this.dictionary.codeOf(value)
     if (code === undefined) return null
 
-    const set = this.#sets.get(code) ?? { bits: new Uint32Array(0), upTo: 0 }
-    this.#sets.delete(code)
-    this.#sets.set(code, set)
-    if (this.#sets.size > MAX_SETS) this.#forgetOldest()
+    const sets = (this.#sets ??= new Map())
+    const set = sets.get(code) ?? { bits: new Uint32Array(0), upTo: 0 }
+    sets.delete(code)
+    sets.set(code, set)
+    if (sets.size > MAX_SETS) forgetOldest(sets)
     if (set.upTo < this.#rows.length) {
       set.bits = grown(set.bits, wordsFor(this.#rows.length))
       this.#rows.mark(code, this.slot, set.upTo, set.bits)
@@ -60,9 +62,9 @@ export class Facet {
     }
     return set.bits
   }
+}
 
-  #forgetOldest() {
-    const [oldest] = this.#sets.keys()
-    if (oldest !== undefined) this.#sets.delete(oldest)
-  }
+function forgetOldest(sets: Map<number, unknown>) {
+  const [oldest] = sets.keys()
+  if (oldest !== undefined) sets.delete(oldest)
 }

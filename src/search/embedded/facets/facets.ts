@@ -6,7 +6,7 @@ import { valuesOf } from '../../values-of.ts'
 
 /** All facets of a collection, and every row’s values of them. */
 export class Facets {
-  readonly #numbered: Numbered = { values: [''], facets: [''] }
+  readonly #numbered: Numbered = { values: [''], facets: [''], folded: [''] }
   readonly #rows: ValueRows
   readonly #byName = new Map<string, Facet>()
 

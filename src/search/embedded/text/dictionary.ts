@@ -1,10 +1,14 @@
+import { sharedText } from '../../text/shared-text.ts'
 import { fold } from '../../text/words.ts'
 
-/** The values of all facets with their numbers. */
-export type Numbered = { readonly values: string[]; readonly facets: string[] }
+/** The values of all facets by their numbers, and those that were searched by a part also folded. */
+export type Numbered = { readonly values: string[]; readonly facets: string[]; readonly folded: string[] }
 
 /** The number that means no value. */
 export const NO_VALUE = 0
+
+/** A site has dozens of facets, many of them without a value, so none has an empty list of its own. */
+const none = new Uint32Array(0)
 
 /** The different values of one facet. */
 export class Dictionary {
@@ -13,8 +17,7 @@ export class Dictionary {
   /** By number, including the values of other facets. */
   readonly values: readonly string[]
   readonly #codes = new Map<string, number>()
-  #alphabetical = new Uint32Array(0)
-  readonly #folded = new Map<number, string>()
+  #alphabetical = none
 
   constructor(facet: string, numbered: Numbered) {
     this.#facet = facet
@@ -29,9 +32,10 @@ export class Dictionary {
   codeFor(value: string): number {
     const known = this.#codes.get(value)
     if (known !== undefined) return known
-    const code = this.#numbered.values.push(value) - 1
+    const shared = sharedText(value)
+    const code = this.#numbered.values.push(shared) - 1
     this.#numbered.facets.push(this.#facet)
-    this.#codes.set(value, code)
+    this.#codes.set(shared, code)
     return code
   }
 
@@ -46,8 +50,8 @@ export class Dictionary {
 
   /** Whether the value contains `part`, which is folded already, ignoring case and accents. */
   contains(code: number, part: string): boolean {
-    const folded = this.#folded.get(code) ?? fold(this.values[code]!)
-    this.#folded.set(code, folded)
-    return folded.includes(part)
+    const { folded, values } = this.#numbered
+    folded[code] ??= fold(values[code]!)
+    return folded[code].includes(part)
   }
 }

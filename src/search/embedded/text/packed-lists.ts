@@ -1,6 +1,6 @@
 import { endOfPrefix, lowerBound } from '../../text/sorted-words.ts'
+import { sharedText } from '../../text/shared-text.ts'
 import { RowList, type Rows } from '../row-list.ts'
-import { sharedWord } from './shared-word.ts'
 
 /** Numbers of rows below this fit into two bytes. */
 const SMALL = 0x1_0000
@@ -39,7 +39,7 @@ export class PackedLists {
       ends[nth] = at
     }
     return new PackedLists(
-      entries.map(([word]) => sharedWord(word)),
+      entries.map(([word]) => sharedText(word)),
       ends,
       rows,
     )
