@@ -16,11 +16,12 @@ const apart = ['kills', 'copies', 'browsers']
 const shorter = isFull ? [] : ['--exclude=**/*.long.test.ts']
 
 await install()
-const { runChecks, staticChecks, tool } = await import('./checks.mjs')
+const { runChecks, staticChecks, tool, writeRouteTypes } = await import('./checks.mjs')
 
 const { executablePath } = await findBrowser()
 console.log(`The journeys use the browser ${executablePath}\n`)
 
+await writeRouteTypes()
 const [failedChecks] = await Promise.all([runChecks(staticChecks), build()])
 const outcomes = [await modules()]
 // Killed processes mostly wait, and journeys leave a core idle now and then.
