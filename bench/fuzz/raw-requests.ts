@@ -1,4 +1,5 @@
-import { array, constantFrom, integer, nat, oneof, record, sample, tuple } from 'fast-check'
+import { constantFrom, oneof, sample } from 'fast-check'
+import { damagedCopies } from '../../tests/support/server/damaged-copies.ts'
 import { rawRequest, sendRaw, sendRawAndLeave } from '../../tests/support/server/raw-request.ts'
 
 const HOST = 'copperjack.localhost'
@@ -100,34 +101,13 @@ const wellFormed = Buffer.from(
   }),
 )
 
-/** A valid request with some bytes changed, dropped or repeated: it may still be valid, but never a server error. */
-const damaged = array(
-  record({
-    at: nat(wellFormed.length - 1),
-    length: integer({ min: 1, max: 12 }),
-    byte: nat(255),
-    kind: constantFrom('set', 'drop', 'repeat', 'cut'),
-  }),
-  { minLength: 1, maxLength: 6 },
-).map((damages) =>
-  damages.reduce((bytes, { at, length, byte, kind }) => {
-    const [before, part, after] = [
-      bytes.subarray(0, at),
-      bytes.subarray(at, at + length),
-      bytes.subarray(at + length),
-    ]
-    if (kind === 'set') return Buffer.concat([before, Buffer.alloc(part.length, byte), after])
-    if (kind === 'drop') return Buffer.concat([before, after])
-    return kind === 'cut' ? Buffer.concat([before, part]) : Buffer.concat([before, part, part, after])
-  }, wellFormed),
-)
-
 const rawBytes = oneof(
   constantFrom(...refused, ...badChunks).map((text) => ({
     bytes: Buffer.from(text, 'latin1'),
     isRefused: true,
   })),
-  tuple(damaged).map(([bytes]) => ({ bytes, isRefused: false })),
+  // It may still be valid, but never a server error.
+  damagedCopies(wellFormed).map((bytes) => ({ bytes, isRefused: false })),
 )
 
 /** Sends bytes that are no request, or a broken one, over connections of their own. The server must still be well afterwards. */

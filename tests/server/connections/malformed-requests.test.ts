@@ -1,6 +1,7 @@
-import { array, constantFrom, integer, nat, record, sample } from 'fast-check'
+import { sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { httpServer } from '#server/boot/http-server.ts'
+import { damagedCopies } from '../../support/server/damaged-copies.ts'
 import { frontServer, portOf } from '../../support/server/front.ts'
 import { oddHosts } from '../../support/server/odd-hosts.ts'
 import { rawRequest, sendRaw, sendRawAndLeave } from '../../support/server/raw-request.ts'
@@ -112,7 +113,7 @@ test('SITE-01 two hundred malformed hosts reach no dealer, and no page that name
 
 test('OPS-05 hundreds of damaged requests cause neither a crash nor a server error', async () => {
   const { port, lines } = await frontServer()
-  const requests = sample(damagedRequest, { numRuns: isFullRun ? 2000 : 500, seed: 20_261_121 })
+  const requests = sample(damagedCopies(wellFormed), { numRuns: isFullRun ? 2000 : 500, seed: 20_261_121 })
   const statuses = new Map<number | null, number>()
 
   for (let start = 0; start < requests.length; start += 50) {
@@ -136,26 +137,4 @@ const wellFormed = Buffer.from(
       'Accept: text/html\r\nCookie: a=b\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n',
     body: 'name=Jane',
   }),
-)
-
-/** A valid request with some bytes changed, dropped or repeated. */
-const damagedRequest = array(
-  record({
-    at: nat(wellFormed.length - 1),
-    length: integer({ min: 1, max: 12 }),
-    byte: nat(255),
-    kind: constantFrom('set', 'drop', 'repeat', 'cut'),
-  }),
-  { minLength: 1, maxLength: 6 },
-).map((damages) =>
-  damages.reduce((bytes, { at, length, byte, kind }) => {
-    const [before, part, after] = [
-      bytes.subarray(0, at),
-      bytes.subarray(at, at + length),
-      bytes.subarray(at + length),
-    ]
-    if (kind === 'set') return Buffer.concat([before, Buffer.alloc(part.length, byte), after])
-    if (kind === 'drop') return Buffer.concat([before, after])
-    return kind === 'cut' ? Buffer.concat([before, part]) : Buffer.concat([before, part, part, after])
-  }, wellFormed),
 )
