@@ -1,3 +1,4 @@
+import { firstPlace } from '../binary-search.ts'
 import { RowList } from './row-list.ts'
 
 type Entry = { readonly code: string; readonly row: number }
@@ -29,10 +30,8 @@ export class CodeIndex {
 
   startingWith(prefix: string): RowList[] {
     const start = this.#placeOf(prefix)
-    return this.#lists(
-      start,
-      this.#first((code) => !code.startsWith(prefix), start),
-    )
+    const end = firstPlace(start, this.#rows.length, (place) => !this.#codeAt(place).startsWith(prefix))
+    return this.#lists(start, end)
   }
 
   #lists(start: number, end: number) {
@@ -41,18 +40,7 @@ export class CodeIndex {
 
   /** The place of a code, or where it would be inserted. */
   #placeOf(code: string) {
-    return this.#first((other) => other >= code)
-  }
-
-  /** The first place from `low` on whose code meets a condition that all after it meet, too. */
-  #first(meets: (code: string) => boolean, low = 0) {
-    let high = this.#ends.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (meets(this.#codeAt(middle))) high = middle
-      else low = middle + 1
-    }
-    return low
+    return firstPlace(0, this.#rows.length, (place) => this.#codeAt(place) >= code)
   }
 
   #codeAt(place: number) {

@@ -1,3 +1,4 @@
+import { firstPlace } from '../binary-search.ts'
 import { add, type Bits, has, remove } from './bits.ts'
 import type { Sized } from './facets/facet-counts.ts'
 import { grown } from './grown.ts'
@@ -61,14 +62,7 @@ export class NumberColumn {
 
   /** How many of the known numbers, which come first, precede the first one that is not `below`. */
   #countBelow(rows: Uint32Array, below: (value: number) => boolean) {
-    let low = 0
-    let high = this.#known
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (below(this.#values[rows[middle]!]!)) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(0, this.#known, (place) => !below(this.#values[rows[place]!]!))
   }
 
   /**

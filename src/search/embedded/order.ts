@@ -1,3 +1,4 @@
+import { firstPlace } from '../binary-search.ts'
 import { type Bits, has, listRows } from './bits.ts'
 import { grown } from './grown.ts'
 import type { Scratch } from './scratch.ts'
@@ -56,14 +57,7 @@ export class Order {
   }
 
   #placeFor(row: number, end: number) {
-    let low = 0
-    let high = end
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#compare(this.#rows[middle]!, row) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(0, end, (place) => this.#compare(this.#rows[place]!, row) >= 0)
   }
 
   /** Of the `size` rows in `bits`, those from position `offset` on, at most `most` of them. */

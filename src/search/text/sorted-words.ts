@@ -1,25 +1,13 @@
+import { firstPlace } from '../binary-search.ts'
+
 /** The position of `word` in a sorted list, or where it would be inserted. */
 export function lowerBound(sorted: readonly string[], word: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (sorted[middle]! < word) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstPlace(0, sorted.length, (place) => sorted[place]! >= word)
 }
 
 /** The end of the words with a prefix, given their start. */
 export function endOfPrefix(sorted: readonly string[], prefix: string, start: number): number {
-  let low = start
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (sorted[middle]!.startsWith(prefix)) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstPlace(start, sorted.length, (place) => !sorted[place]!.startsWith(prefix))
 }
 
 /** The length of the common prefix of two words. */
