@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { httpServer } from '#server/boot/http-server.ts'
 import { closeServer } from '#server/boot/shutdown.ts'
+import { collectGarbage } from '../../support/server/collect-garbage.ts'
 import { portOf } from '../../support/server/front.ts'
 import { until } from '../../support/server/until.ts'
 
@@ -48,12 +47,6 @@ test('OPS-05 responses that wait behind a CONNECT request are not kept in memory
     return responses.length > 0 && responses.every((response) => response.deref() === undefined)
   })
 })
-
-/** Node lets a program ask for it only with a flag. */
-function collectGarbage() {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-}
 
 async function listening(listener: RequestListener = (_request, response) => void response.end('ok')) {
   const server = httpServer(listener)
