@@ -21,10 +21,12 @@ export const staticChecks = [
   { title: 'Nothing is unused', commands: [tool('knip', '--cache', '--cache-location', '.cache/knip')] },
 ]
 
-/** Writes the types of the routes, which the compiler and the lint read: they must not be deleted under their eyes. */
+/** Writes the types of the routes. The compiler and the lint read them, so this has to be done before either starts. */
 export async function writeRouteTypes() {
   const problems = await firstProblem([tool('react-router', 'typegen')])
-  if (problems !== null) throw new Error(problems)
+  if (problems === null) return
+  console.error(`The types of the routes can’t be written:\n${problems}`)
+  process.exit(1)
 }
 
 /** Leaves out whole projects, and files that take long and rarely fail first. `npm run test:full` runs them all. */
