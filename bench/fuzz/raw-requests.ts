@@ -106,7 +106,7 @@ const rawBytes = oneof(
     bytes: Buffer.from(text, 'latin1'),
     isRefused: true,
   })),
-  // It may still be valid, but never a server error.
+  // Some are still valid, but none may end in a server error.
   damagedCopies(wellFormed).map((bytes) => ({ bytes, isRefused: false })),
 )
 

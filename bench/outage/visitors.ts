@@ -12,12 +12,11 @@ export function visitors(count: number, { port, host }: { port: number; host: st
   let isOver = false
   const all = Array.from({ length: count }, async (_, nth) => {
     for (let turn = nth; !isOver; turn++) {
-      visits.push(await visit(paths[turn % paths.length] ?? '/', `127.0.1.${1 + nth}`))
+      visits.push(await visit(paths[turn % paths.length] ?? '/', addressOf(nth)))
       await pause(LOOK_MS)
     }
   })
 
-  /** From an address of this machine that is the visitor’s own, because much from one address waits its turn. */
   function visit(path: string, localAddress: string) {
     const start = performance.now()
     const headers = { host, accept: 'text/html', 'accept-encoding': 'gzip' }
@@ -37,4 +36,9 @@ export function visitors(count: number, { port, host }: { port: number; host: st
     agent.destroy()
     return visits
   }
+}
+
+/** An address of this machine for each visitor, because many requests from one address have to wait for each other. */
+function addressOf(nth: number) {
+  return `127.0.${1 + (nth >> 7)}.${1 + (nth & 127)}`
 }

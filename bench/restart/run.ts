@@ -52,9 +52,9 @@ try {
   nginx = await startNginx(folder, ports)
   const { port: proxyPort, errorLog } = nginx
   const underLoad = (event: () => Promise<unknown>) => figuresUnderLoad(proxyPort, event)
-  // Until the pages that the visitors share are in the caches, as in any process that has run for a while.
-  await underLoad(() => pause(CALM_MS))
   const rows = {
+    // Until the pages that visitors share are in the caches, as in a process that has run for a while.
+    'just started': await underLoad(() => pause(CALM_MS)),
     'nothing happens': await underLoad(() => pause(CALM_MS)),
     'restarted one by one': await underLoad(async () => {
       for (let round = 0; round < Number(values.rounds); round++) {
