@@ -19,6 +19,7 @@ import { acceptSite } from '#operations/sites/accept-site.ts'
 import { openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { silentLog } from '../../tests/support/server/silent-log.ts'
+import { numberOptions } from '../number-options.ts'
 import { addCustomers, searchKeyOf } from './customers.ts'
 import { foundAlone } from './found-alone.ts'
 import { inventedStock } from './yard.ts'
@@ -30,9 +31,11 @@ const { values } = parseArgs({
     changes: { type: 'string', default: '2000' },
   },
 })
-const [vehicleCount, searchCount, changeCount] = [values.vehicles, values.searches, values.changes].map(
-  Number,
-) as [number, number, number]
+const {
+  vehicles: vehicleCount,
+  searches: searchCount,
+  changes: changeCount,
+} = numberOptions(values, ['vehicles', 'searches', 'changes'])
 const SERVERS = 3
 const TARGET_S = 10
 

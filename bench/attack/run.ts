@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { surveySite } from '../surface/survey-site.ts'
+import { numberOptions } from '../number-options.ts'
 import { attackWithSqlmap } from './attack-with-sqlmap.ts'
 import { startBadTwin } from './bad-twin.ts'
 import { gradeRoutes } from './grade-routes.ts'
@@ -40,8 +41,14 @@ const { values } = parseArgs({
     targets: { type: 'string', default: '999' },
   },
 })
+const {
+  level,
+  minutes,
+  from,
+  targets: targetCount,
+} = numberOptions(values, ['level', 'minutes', 'from', 'targets'])
 const chosen = new Set(values.only.split(','))
-const seconds = Number(values.minutes) * 60
+const seconds = minutes * 60
 const faults: string[] = []
 const table: Record<string, Record<string, string | number>> = {}
 const started = performance.now()
@@ -72,12 +79,9 @@ try {
   if (isRun('sqlmap')) {
     await prove('sqlmap', /injectable/)
     await pause(Math.max(0, QUICK_MS - (performance.now() - opened)))
-    const first = Number(values.from) - 1
-    const targets = attackTargets(survey, door.address, Number(values.level)).slice(
-      first,
-      first + Number(values.targets),
-    )
-    if (targets.length === 0) faults.push(`sqlmap: there is no target ${values.from}`)
+    const first = from - 1
+    const targets = attackTargets(survey, door.address, level).slice(first, first + targetCount)
+    if (targets.length === 0) faults.push(`sqlmap: there is no target ${from}`)
     await attack('sqlmap', () => attackWithSqlmap(targets, { door, secondsEach: seconds, folder }))
   }
   console.table(table)

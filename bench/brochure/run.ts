@@ -15,8 +15,10 @@ import { templates } from '#sites/templates/templates.ts'
 import { sampleCar } from '../../tests/support/samples/sample-car.ts'
 import { siteDocument } from '../../tests/support/samples/sample-site.ts'
 import { realDocuments } from '../../tests/support/samples/real-documents.ts'
+import { numberOptions } from '../number-options.ts'
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
+const { rounds } = numberOptions(options, ['rounds'])
 const ADDRESS = 'https://www.harbour.example/cars/2021-toyota-hilux'
 const photos = ['front-left', 'side', 'rear-left', 'front', 'rear'].map(
   (side) => `/demo-media/ute-${side}-f2f3f2.webp`,
@@ -26,7 +28,6 @@ const features = Array.from({ length: 40 }, (_, index) => `Feature number ${inde
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-brochures-'))
 const { documents, picture } = realDocuments(folder)
 try {
-  const rounds = Number(options.rounds)
   const kept = await times(rounds, photos, () => 'the same')
   console.log(`${rounds} brochures each, with every template in turn. Their pictures are converted already.`)
   console.table({

@@ -23,6 +23,7 @@ import {
 import { webhookSite } from '../../tests/support/delivery/webhook-site.ts'
 import { chance, oneOf } from '../../tests/support/chance.ts'
 import { startBuiltServer } from '../../tests/support/server/built-server.ts'
+import { numberOptions } from '../number-options.ts'
 
 /** Each visitor sends a lead about once a second. */
 const BETWEEN_MS = 1000
@@ -35,6 +36,7 @@ const REFUSALS = [500, 503, 429, 'cut'] as const
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, visitors: { type: 'string', default: '4' } },
 })
+const { minutes, visitors: visitorCount } = numberOptions(values, ['minutes', 'visitors'])
 let isFailing = false
 /** The deliveries and the leads that the lead system has accepted. */
 const accepted = new Map<string, string>()
@@ -63,12 +65,12 @@ const server = await startBuiltServer({
 })
 try {
   const visitors = leadVisitors(slug, () => server.port, {
-    count: Number(values.visitors),
+    count: visitorCount,
     betweenMs: BETWEEN_MS,
   })
   const calm = await watch(CALM_SECONDS)
   isFailing = true
-  const failing = await watch(Number(values.minutes) * 60)
+  const failing = await watch(minutes * 60)
   isFailing = false
   const after = await watch(AFTER_SECONDS)
   await visitors.leave()

@@ -11,6 +11,7 @@ import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
 import { commandFlags, nodeSettings } from '../../bootstrap/node-processes.mjs'
 import { acceptSite } from '#operations/sites/accept-site.ts'
+import { numberOptions } from '../number-options.ts'
 
 // Imports a feed of a million invented rows with the command that dealers use, and prints the time and memory it took:
 // node bench/feeds/million.ts [--rows n]
@@ -19,7 +20,7 @@ import { acceptSite } from '#operations/sites/accept-site.ts'
 const BAD_EVERY = 20
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
-const rowCount = Number(values.rows)
+const { rows: rowCount } = numberOptions(values, ['rows'])
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-million-'))
 const server = await startEmbeddedPostgres({
   dataDir: join(folder, 'database'),

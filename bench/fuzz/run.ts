@@ -15,6 +15,7 @@ import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 import { freePort } from '../../tests/support/server/built-server.ts'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { type Survey, surveySite } from '../surface/survey-site.ts'
+import { numberOptions } from '../number-options.ts'
 import { newCustomer, rememberLinks } from './found-links.ts'
 import { memorySamples } from './memory-slope.ts'
 import { missedAtTwin } from './missed-at-twin.ts'
@@ -39,7 +40,11 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '20261122' },
   },
 })
-const wanted = Number(options.requests)
+const {
+  requests: wanted,
+  raw: rawCount,
+  seed: firstSeed,
+} = numberOptions(options, ['requests', 'raw', 'seed'])
 const started = performance.now()
 const missed = await missedAtTwin()
 const debuggerPort = await freePort()
@@ -75,7 +80,7 @@ try {
         else notSignedIn += 1
       }
     }
-    const seed = Number(options.seed) + sent
+    const seed = firstSeed + sent
     const requests = oneof(...surveys.map((survey) => oddRequest(survey, customers.get(survey.host) ?? '')))
     const batch = sample(requests, { numRuns: Math.min(BATCH, wanted - sent), seed })
     await Promise.all(Array.from({ length: AT_ONCE }, () => sendFrom(batch)))
@@ -84,7 +89,7 @@ try {
   }
   process.stderr.write('\n')
   const stillSlow = await sendAgain()
-  const raw = await sendRawRequests(server.port, Number(options.raw), Number(options.seed))
+  const raw = await sendRawRequests(server.port, rawCount, firstSeed)
   report(stillSlow, raw)
 } finally {
   close()

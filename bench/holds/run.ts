@@ -21,6 +21,7 @@ import { openSandboxDealerships } from '../../tests/support/reservations/sandbox
 import { sampleCar } from '../../tests/support/samples/sample-car.ts'
 import { siteDocument } from '../../tests/support/samples/sample-site.ts'
 import { startBuiltServer } from '../../tests/support/server/built-server.ts'
+import { numberOptions } from '../number-options.ts'
 import { naiveTwin } from './naive-twin.ts'
 import { shopByPages } from './shop-by-pages.ts'
 
@@ -32,8 +33,12 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '1' },
   },
 })
-const [attempts, visitors, cars] = [Number(values.attempts), Number(values.clients), Number(values.cars)]
-const kills = Number(values.kills)
+const {
+  attempts,
+  clients: visitors,
+  cars,
+  kills,
+} = numberOptions(values, ['attempts', 'clients', 'cars', 'kills'])
 const PROCESSES = 3
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-holds-'))

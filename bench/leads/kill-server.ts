@@ -12,8 +12,10 @@ import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres
 import { migrate } from '#data/migrate.ts'
 import { startBuiltServer } from '../../tests/support/server/built-server.ts'
 import { killUnderLoad } from '../../tests/support/server/kill-under-load.ts'
+import { numberOptions } from '../number-options.ts'
 
 const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
+const { kills } = numberOptions(options, ['kills'])
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true, log: () => {} })
 try {
@@ -21,10 +23,10 @@ try {
   const start = performance.now()
   const figures = await killUnderLoad({
     databaseUrl: postgres.url,
-    kills: Number(options.kills),
+    kills,
     startServer: (settings) =>
       startBuiltServer({ ...settings, LOG_LEVEL: 'fatal', DATA_DIR: folder, DEMO: '0' }),
-    onKill: (nth) => process.stderr.write(`\r${nth} of ${options.kills} kills`),
+    onKill: (nth) => process.stderr.write(`\r${nth} of ${kills} kills`),
   })
   process.stderr.write('\n')
   console.table({

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { freezePostgres } from '../../tests/support/freeze-postgres.ts'
 import { waitsOf } from '../overload/neighbour.ts'
+import { numberOptions } from '../number-options.ts'
 import { type Visit, visitors } from './visitors.ts'
 
 /** The limit of OPS-03 while the database is unavailable. */
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     visitors: { type: 'string', default: '5' },
   },
 })
+const { seconds, rounds, visitors: visitorCount } = numberOptions(options, ['seconds', 'rounds', 'visitors'])
 
 const server = await startDemoServer({ LOG_LEVEL: 'fatal', ...withoutAddressLimits })
 const visits: Record<'before' | 'meanwhile' | 'afterwards', Visit[]> = {
@@ -35,11 +37,11 @@ const returns: number[] = []
 
 try {
   await visitsFor(3)
-  for (let round = 0; round < Number(options.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     visits.before.push(...(await visitsFor(5)))
     const thaw = freezePostgres(server.dataDir)
     try {
-      visits.meanwhile.push(...(await visitsFor(Number(options.seconds))))
+      visits.meanwhile.push(...(await visitsFor(seconds)))
     } finally {
       thaw()
     }
@@ -67,7 +69,7 @@ for (const fault of faults.slice(0, 20)) console.log('Fault:', JSON.stringify(fa
 if (faults.length > 0) process.exitCode = 1
 
 async function visitsFor(seconds: number) {
-  const callBack = visitors(Number(options.visitors), { port: server.port, host }, paths)
+  const callBack = visitors(visitorCount, { port: server.port, host }, paths)
   await pause(seconds * 1000)
   return callBack()
 }

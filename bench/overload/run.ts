@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
+import { numberOptions } from '../number-options.ts'
 import { type Answers, crowd, inventiveCrowd, inventivePipeliner, pipeliner, quiet } from './attacks.ts'
 import { peakMegabytes } from './peak-memory.ts'
 import { visitsInProcess } from './neighbour-process.ts'
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '2' },
   },
 })
+const { visits, seconds, rounds } = numberOptions(options, ['visits', 'seconds', 'rounds'])
 const attacked = 'copperjack.localhost'
 const neighbour = 'brindlewood.localhost'
 const scenes = {
@@ -38,7 +40,7 @@ type Measured = { times: number[]; answers: Answers }
 const measured = new Map<string, Measured>()
 const peaks = new Map<string, number>()
 
-for (let round = 0; round < Number(options.rounds); round++) {
+for (let round = 0; round < rounds; round++) {
   await measure('off')
   await measure('on')
 }
@@ -80,8 +82,8 @@ async function measure(admission: 'on' | 'off') {
       const stop = attack({ port: server.port, host: attacked }, scene.answers)
       scene.times.push(
         ...(await visitsInProcess(place, {
-          count: Number(options.visits),
-          seconds: Number(options.seconds),
+          count: visits,
+          seconds,
         })),
       )
       await stop()

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
+import { numberOptions } from '../number-options.ts'
 import { type Cost, costOf, METRICS_TOKEN } from './ask.ts'
 
 const { values } = parseArgs({
@@ -19,8 +20,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
   },
 })
+const { requests: renderedRequests, rounds } = numberOptions(values, ['requests', 'rounds'])
 const host = `${values.site}.localhost`
-const renderedRequests = Number(values.requests)
 /** Cheap answers need more requests for a figure that means something. */
 const cheapRequests = 20 * renderedRequests
 const settings = { ...withoutAddressLimits, LOG_LEVEL: 'warn', METRICS_TOKEN }
@@ -31,7 +32,7 @@ try {
   const paths = await pagesOf(withCache.port)
   const { path: file, bytes } = fileOf(35_000)
   const rows = new Map<string, Cost[]>()
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const path of paths) {
       const kind = path.startsWith('/cars/') ? '/cars/…' : path
       const alone = { requests: renderedRequests, connections: 1 }
@@ -44,7 +45,7 @@ try {
       connections: 8,
     })
   }
-  console.log(`Medians of ${values.rounds} rounds on ${host}.`)
+  console.log(`Medians of ${rounds} rounds on ${host}.`)
   console.table(Object.fromEntries([...rows].map(([name, costs]) => [name, median(costs)])))
 
   async function measure(

@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres
 import { freePort, startBuiltServer } from '../../tests/support/server/built-server.ts'
 import { withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { visitors } from '../outage/visitors.ts'
+import { numberOptions } from '../number-options.ts'
 import { leadWriters } from './lead-writers.ts'
 import { startNginx } from './start-nginx.ts'
 import { startPgbouncer } from './start-pgbouncer.ts'
@@ -23,6 +24,7 @@ import { startPgbouncer } from './start-pgbouncer.ts'
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, pooler: { type: 'boolean', default: false } },
 })
+const { rounds } = numberOptions(values, ['rounds'])
 const PROCESSES = 3
 const READERS = 8
 /** They read pages that are in the cache, as most visitors do, so that many requests are on their way at any moment. */
@@ -57,7 +59,7 @@ try {
     'just started': await underLoad(() => pause(CALM_MS)),
     'nothing happens': await underLoad(() => pause(CALM_MS)),
     'restarted one by one': await underLoad(async () => {
-      for (let round = 0; round < Number(values.rounds); round++) {
+      for (let round = 0; round < rounds; round++) {
         for (const [nth, port] of ports.entries()) {
           await servers[nth]?.stop()
           servers[nth] = await startBuiltServer(settings, port)
@@ -65,7 +67,7 @@ try {
       }
     }),
     'one killed': await underLoad(async () => {
-      for (let round = 0; round < Number(values.rounds); round++) {
+      for (let round = 0; round < rounds; round++) {
         const nth = round % PROCESSES
         await servers[nth]?.kill()
         await pause(1000)
@@ -73,7 +75,7 @@ try {
       }
     }),
   }
-  console.log(`${PROCESSES} servers behind nginx${pooler ? ' and PgBouncer' : ''}, ${values.rounds} rounds.`)
+  console.log(`${PROCESSES} servers behind nginx${pooler ? ' and PgBouncer' : ''}, ${rounds} rounds.`)
   console.table(Object.fromEntries(Object.entries(rows).map(([name, { figures }]) => [name, figures])))
   const faults = Object.values(rows).flatMap(({ faults }) => faults)
   for (const fault of [...new Set(faults)].slice(0, 20)) console.log(fault)

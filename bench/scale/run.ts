@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
+import { numberOptions } from '../number-options.ts'
 import { changedPriceTimes } from './changed-price.ts'
 import { type Cost, costOf } from './measure-pages.ts'
 import { pageKinds, randomPages } from './random-pages.ts'
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
   },
 })
+const { requests, rounds } = numberOptions(values, ['requests', 'rounds'])
 const USUAL_VEHICLES = 500
 const sizes = values.sizes.split(',').map(sizeOf)
 const folder = values.data ?? mkdtempSync(join(tmpdir(), 'forecourt-scale-'))
@@ -61,10 +63,10 @@ async function compare(size: Size) {
 /** The costs of each kind of page for each server, rendered and from the page cache. */
 async function measureInTurns(servers: readonly ScaleServer[]) {
   const rows = new Map<string, Cost[][]>()
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const kind of pageKinds) {
       for (const [nth, server] of servers.entries()) {
-        const pages = await randomPages(server.url, server.size.sites, kind, Number(values.requests))
+        const pages = await randomPages(server.url, server.size.sites, kind, requests)
         keep(`${kind}, rendered`, nth, await costOf(pages, { ...server, isCached: false }))
         await costOf(pages, { ...server, isCached: true })
         // Reading a cached page takes so little that more of them make a figure.

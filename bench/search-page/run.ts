@@ -11,13 +11,15 @@ import { emptySearch } from '#domain/search/search-state.ts'
 import { inventedVehicles } from '../../tests/search-contract/invented-vehicles.ts'
 import { seededRequests } from '../../tests/search-contract/seeded-requests.ts'
 import { findBrowser } from '../../bootstrap/find-browser.mjs'
+import { numberOptions } from '../number-options.ts'
 import { filterTimes, slowestAnswer } from './browser-times.ts'
 import { startBigSite } from './big-site.ts'
 import { serverTimes } from './server-times.ts'
 
 const { values: options } = parseArgs({ options: { vehicles: { type: 'string', default: '20000' } } })
+const { vehicles } = numberOptions(options, ['vehicles'])
 
-const documents = [...inventedVehicles(Number(options.vehicles), 1)]
+const documents = [...inventedVehicles(vehicles, 1)]
 const paths = seededRequests(documents, 2).map(({ request }) =>
   searchAddress({
     ...emptySearch,

@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 import { inventedVehicles } from '../../tests/search-contract/invented-vehicles.ts'
 import { seededRequests } from '../../tests/search-contract/seeded-requests.ts'
+import { numberList, numberOptions } from '../number-options.ts'
 import { agreements } from './agreement.ts'
 import { embedded } from './embedded.ts'
 import { items } from './itemsjs.ts'
@@ -24,6 +25,8 @@ const { values: options } = parseArgs({
     beside: { type: 'string', default: '' },
   },
 })
+const { rounds } = numberOptions(options, ['rounds'])
+const sizes = numberList(options, 'sizes')
 const contestants = [
   embedded,
   ...[minisearch, items, orama].filter(({ name }) => name.includes(options.beside)),
@@ -34,12 +37,12 @@ for (const { name, lacks } of contestants) {
 }
 
 console.log(`
-Every request runs ${options.rounds} times, and the fastest time counts, because other programs on this machine
+Every request runs ${rounds} times, and the fastest time counts, because other programs on this machine
 disturbed it least. p50, p95 and p99 are over all requests; slow engines get fewer of them.
 "p50 to ours" compares medians, "each to ours" is the median of the comparisons request by request.
 "exact" counts the totals / facets / range limits / pages that agree with a full scan.`)
 
-for (const size of options.sizes.split(',').map(Number)) {
+for (const size of sizes) {
   console.log(`\n${size.toLocaleString('en-AU')} vehicles`)
   const documents = [...inventedVehicles(size, 1)]
   const requests = seededRequests(documents, 2)
@@ -49,6 +52,6 @@ for (const size of options.sizes.split(',').map(Number)) {
       console.log(`${contestant.name}: left out, because it takes minutes at this size`)
     else all.push(await built(contestant, documents))
   }
-  const measured = await measureInTurns(all, requests, Number(options.rounds))
+  const measured = await measureInTurns(all, requests, rounds)
   report(measured, await agreements(all, documents, requests))
 }

@@ -20,6 +20,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { silentLog } from '../../tests/support/server/silent-log.ts'
+import { numberOptions } from '../number-options.ts'
 import { askForCodes, guessCodes } from './guesses.ts'
 import { timesOfNumbers } from './known-numbers.ts'
 
@@ -30,9 +31,11 @@ const { values } = parseArgs({
     sends: { type: 'string', default: '10000' },
   },
 })
-const guessCount = Number(values.guesses)
-const numberCount = Number(values.numbers)
-const sendCount = Number(values.sends)
+const {
+  guesses: guessCount,
+  numbers: numberCount,
+  sends: sendCount,
+} = numberOptions(values, ['guesses', 'numbers', 'sends'])
 const SERVERS = 3
 const BUDGET = 300
 /** How much longer one kind of number may take, which is below what the noise of a network hides. */

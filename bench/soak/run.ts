@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { freePort, startBuiltServer } from '../../tests/support/server/built-server.ts'
 import { withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
+import { numberOptions } from '../number-options.ts'
 import { changePrices } from './change-prices.ts'
 import { growth, type Sample, sampleOf } from './samples.ts'
 import { steadyTraffic } from './steady-traffic.ts'
@@ -23,7 +24,7 @@ const MAX_MB_AN_HOUR = 1
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '120' }, rate: { type: 'string', default: '100' } },
 })
-const minutes = Number(options.minutes)
+const { minutes, rate } = numberOptions(options, ['minutes', 'rate'])
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-soak-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false, log: () => {} })
 const debuggerPort = await freePort()
@@ -37,7 +38,7 @@ const server = await startBuiltServer({
 })
 try {
   const samples: Sample[] = []
-  const traffic = await steadyTraffic(server.port, Number(options.rate))
+  const traffic = await steadyTraffic(server.port, rate)
   const prices = changePrices(postgres.url)
   for (let nth = 1; nth <= SAMPLES; nth++) {
     await pause((minutes * 60_000) / SAMPLES)

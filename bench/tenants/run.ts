@@ -18,6 +18,7 @@ import { startBuiltServer } from '../../tests/support/server/built-server.ts'
 import { withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { oddHosts } from '../../tests/support/server/odd-hosts.ts'
 import { rawRequest, sendRaw } from '../../tests/support/server/raw-request.ts'
+import { numberOptions } from '../number-options.ts'
 import { asker } from './ask.ts'
 import { readInterleaved } from './cached-reads.ts'
 import { type Customer, makeCustomer } from './make-customer.ts'
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'matrix,reads' },
   },
 })
+const { dealers: dealerCount, reads: readCount } = numberOptions(values, ['dealers', 'reads'])
 const wanted = new Set(values.only.split(','))
 const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
@@ -44,7 +46,7 @@ await migrate({ url: postgres.url })
 const { db, close } = openDatabase({ url: postgres.url })
 let server: Awaited<ReturnType<typeof startBuiltServer>> | null = null
 try {
-  const made = await makeDealers(Number(values.dealers), db)
+  const made = await makeDealers(dealerCount, db)
   const dealerships = await openSandboxDealerships(db)
   const dealers: (Dealer & { customer: Customer })[] = []
   for (const dealer of made.dealers) {
@@ -74,7 +76,7 @@ try {
   }
 
   if (wanted.has('reads')) {
-    const reads = await readInterleaved(dealers, Number(values.reads), ask)
+    const reads = await readInterleaved(dealers, readCount, ask)
     faults.push(...reads.faults)
     if (reads.counts['from the cache'] === 0) faults.push('No page came from the cache.')
     console.table(reads.counts)

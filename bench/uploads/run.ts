@@ -17,6 +17,7 @@ import {
   messages,
   REQUESTS_IN_ROUND,
 } from '../../tests/support/uploads/hostile-uploads.ts'
+import { numberOptions } from '../number-options.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { imageProgramsOf, megabytesOf } from './memory-of.ts'
 
@@ -27,7 +28,8 @@ const host = 'brindlewood.localhost'
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '500' } } })
-const rounds = Math.ceil(Number(values.requests) / REQUESTS_IN_ROUND)
+const { requests: wanted } = numberOptions(values, ['requests'])
+const rounds = Math.ceil(wanted / REQUESTS_IN_ROUND)
 const debuggerPort = await freePort()
 const server = await startDemoServer({
   LOG_LEVEL: 'fatal',
