@@ -36,6 +36,15 @@ test('OPS-01 the server prints the addresses of all sites when it starts', () =>
   )
 })
 
+test('OPS-01 a server of many sites prints the first of them, and how to list all', () => {
+  const [site] = twoDealers.all()
+  const many = Array.from({ length: 2000 }, () => site).filter((each) => each !== undefined)
+  const lines = announcement(many, envWith({ DEMO: '0' }), 3000).split('\n')
+
+  expect(lines.filter((line) => line.includes('http://'))).toHaveLength(20)
+  expect(lines.at(-2)).toBe('  and 1,980 more: npm run forecourt -- list-sites')
+})
+
 test('the server says so if there are no sites', () => {
   expect(announcement([], envWith({}), 3000)).toBe(
     'Forecourt is running. There are no sites yet: add one with npm run forecourt -- create-site.',
