@@ -1,8 +1,9 @@
 /**
- * How Node runs the server. Most garbage comes from small, short-lived objects: a young generation of more than 8 MB
- * holds more memory and serves no more pages (`npm run bench:page-cost`).
+ * How Node runs the server. A page leaves some 8 MB of garbage. In a young generation of that size, each collection would move a
+ * page that is being rendered to the old one. With the stock of 2,000 sites in memory, collecting that takes most of a second
+ * (`npm run bench:scale`).
  */
-export const serverFlags = ['--max-semi-space-size=8']
+export const serverFlags = ['--max-semi-space-size=16']
 
 /** The environment of both. glibc would keep freed memory apart for each of Node’s threads. */
 export const nodeSettings = { MALLOC_ARENA_MAX: '2' }

@@ -1,21 +1,13 @@
 /** A body as the parts it was made of: joining them would allocate a page once more only to compress it. */
 export type BodyParts = readonly Buffer[]
 
-/**
- * Bodies that are known as a whole, beside their responses. Reading a body from a response, or only asking whether there is
- * one, makes a stream of it first. React Router and the steps after it do so several times, which cost a millisecond a page.
- */
-const bodies = new WeakMap<Response, BodyParts>()
-
 type Head = { status?: number; headers: Headers }
 
 /** A response that seems to have no body. The last step of the server takes it from here. */
 export function leaveBody(body: string | BodyParts, { status = 200, headers }: Head): Response {
   const parts = typeof body === 'string' ? [Buffer.from(body)] : body
   headers.set('content-length', String(lengthOf(parts)))
-  const response = new Response(null, { status, headers })
-  bodies.set(response, parts)
-  return response
+  return new WholeResponse(parts, null, { status, headers })
 }
 
 /** The same as `Response.json`, for data that is large or often asked for. */
@@ -25,14 +17,12 @@ export function leaveJson(data: unknown): Response {
 
 /** A response with a body to send, which `bodyOf` knows. */
 export function wholeResponse(body: Buffer<ArrayBuffer>, { status = 200, headers }: Head): Response {
-  const response = new Response(body, { status, headers })
-  bodies.set(response, [body])
-  return response
+  return new WholeResponse([body], body, { status, headers })
 }
 
 /** The body of a response that was made here; `null` for any other. */
 export function partsOf(response: Response): BodyParts | null {
-  return bodies.get(response) ?? null
+  return response instanceof WholeResponse ? response.parts : null
 }
 
 /** The same in one piece. */
@@ -54,4 +44,18 @@ const desk = Buffer.alloc(2 ** 19)
 
 function lengthOf(parts: BodyParts) {
   return parts.reduce((length, part) => length + part.length, 0)
+}
+
+/**
+ * A response whose body is known as a whole. Reading a body from a response, or only asking whether there is one, makes a stream
+ * of it first. React Router and the steps after it do so several times, which cost a millisecond a page. In a `WeakMap` beside
+ * the responses, every body would be kept until the next full garbage collection.
+ */
+class WholeResponse extends Response {
+  readonly parts: BodyParts
+
+  constructor(parts: BodyParts, body: Buffer<ArrayBuffer> | null, head: Head) {
+    super(body, head)
+    this.parts = parts
+  }
 }
