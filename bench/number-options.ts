@@ -19,6 +19,11 @@ function numberIn(text: string, name: string) {
   const number = Number(text)
   // Blank text would count as 0.
   if (text.trim() !== '' && Number.isFinite(number) && number >= 0) return number
-  process.stderr.write(`--${name}: “${text}” is not a number of 0 or more.\n`)
+  return refuseOption(name, text, 'a number of 0 or more')
+}
+
+/** Ends the process with a sentence about an option that can’t be used. */
+export function refuseOption(name: string, text: string, expected: string): never {
+  process.stderr.write(`--${name}: “${text}” is not ${expected}.\n`)
   process.exit(2)
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
-import { numberOptions } from '../number-options.ts'
+import { numberOptions, refuseOption } from '../number-options.ts'
 import { changedPriceTimes } from './changed-price.ts'
 import { type Cost, costOf } from './measure-pages.ts'
 import { pageKinds, randomPages } from './random-pages.ts'
@@ -86,6 +86,6 @@ async function measureInTurns(servers: readonly ScaleServer[]) {
 
 function sizeOf(text: string): Size {
   const [, sites, vehicles] = /^(\d+)x(\d+)$/.exec(text) ?? []
-  if (!sites || !vehicles) throw new Error(`${text} is not a size such as 100x500.`)
+  if (!sites || !vehicles) return refuseOption('sizes', text, 'a size such as 100x500')
   return { sites: Number(sites), vehicles: Number(vehicles) }
 }
