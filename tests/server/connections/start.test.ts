@@ -37,8 +37,7 @@ test('OPS-01 the server prints the addresses of all sites when it starts', () =>
 })
 
 test('OPS-01 a server of many sites prints the first of them, and how to list all', () => {
-  const [site] = twoDealers.all()
-  const many = Array.from({ length: 2000 }, () => site).filter((each) => each !== undefined)
+  const many = Array.from({ length: 1000 }, () => twoDealers.all()).flat()
   const lines = announcement(many, envWith({ DEMO: '0' }), 3000).split('\n')
 
   expect(lines.filter((line) => line.includes('http://'))).toHaveLength(20)
