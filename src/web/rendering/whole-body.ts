@@ -48,8 +48,8 @@ function lengthOf(parts: BodyParts) {
 
 /**
  * A response whose body is known as a whole. Reading a body from a response, or only asking whether there is one, makes a stream
- * of it first. React Router and the steps after it do so several times, which cost a millisecond a page. In a `WeakMap` beside
- * the responses, every body would be kept until the next full garbage collection.
+ * of it first. React Router and the steps after it do so several times, which cost a millisecond a page. It is a field:
+ * what a `WeakMap` holds during a minor garbage collection stays until the next full one.
  */
 class WholeResponse extends Response {
   readonly parts: BodyParts
