@@ -27,7 +27,11 @@ const risks: [risk: string, pattern: RegExp, allowed: string[]][] = [
   ],
   ['starts a shell', /shell: true|\bexec(?:Sync)?\b.*child_process/, []],
   // Each joins names of columns that the code itself lists.
-  ['writes SQL as text', /\bsql\.raw\(/, ['src/data/cars/cars.ts', 'src/data/spellings/value-counts.ts']],
+  [
+    'writes SQL as text',
+    /\bsql\.raw\(/,
+    ['src/data/cars/cars.ts', 'src/data/cars/read-cars.ts', 'src/data/spellings/value-counts.ts'],
+  ],
   [
     'makes a pattern while it runs',
     /\bnew RegExp\(/,

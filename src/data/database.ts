@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type ClientBase, Pool } from 'pg'
+import { namedStatements, type NamedStatements } from './named-statements.ts'
 import { guardedPool } from './outage/guarded-pool.ts'
 import { tracedQueries } from './traced-queries.ts'
 
@@ -15,6 +16,9 @@ export type Database = {
 /** The database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
+/** How the columns of the database are spelt. */
+export const CASING = 'snake_case' as const
+
 type Options = {
   url: string
   /** Called when the database stops responding, and when it responds again. Without it nobody watches. */
@@ -24,15 +28,20 @@ type Options = {
 
 /** Opens a connection pool to PostgreSQL, embedded or not. */
 export function openDatabase({ url, onOutage, connectMs = CONNECT_MS }: Options): Database {
+  const names = namedStatements()
   const settings = {
     connectionString: url,
     application_name: 'forecourt',
     max: MAX_CONNECTIONS,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: connectMs,
     query_timeout: STATEMENT_MS + ANSWER_MS,
-    onConnect: limitStatements,
+    async onConnect(client: ClientBase) {
+      await limitStatements(client)
+      await names.look(client)
+    },
   }
   // A command has no visitors waiting, and must not be cut off from a database that is busy with the command’s own work.
   const { pool, watch } = onOutage
@@ -42,12 +51,14 @@ export function openDatabase({ url, onOutage, connectMs = CONNECT_MS }: Options)
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  return { db: withReturnedConnections(pool), pool, watchForOutages: watch, close: () => pool.end() }
+  return { db: withReturnedConnections(pool, names), pool, watchForOutages: watch, close: () => pool.end() }
 }
 
 /** An idle connection asks after this long whether the server is there. Most systems would wait for two hours. */
 export const KEEP_ALIVE_MS = 60_000
 const MAX_CONNECTIONS = 10
+/** A new connection takes as long as a page, and knows no statements. Behind a pooler, others may be waiting for an idle one. */
+const IDLE_MS = 60_000
 /** Also the longest wait for a free connection. A visitor who would wait longer sees a page that says so. */
 const CONNECT_MS = 2000
 /** No visitor waits longer than this. Long work, such as an import, uses its own connection. */
@@ -66,10 +77,10 @@ async function limitStatements(client: ClientBase) {
  * drizzle-orm 0.45 never returns a connection whose `begin` fails, so each crash of the server would leave fewer of them.
  * This wrapper returns every connection, and a broken one is not lent again.
  */
-function withReturnedConnections(pool: Pool): Db {
-  const settings = { casing: 'snake_case' } as const
+function withReturnedConnections(pool: Pool, names: NamedStatements): Db {
+  const settings = { casing: CASING }
   const onConnection = new WeakMap<ClientBase, Db>()
-  const db = drizzle({ client: tracedQueries(pool), ...settings })
+  const db = drizzle({ client: tracedQueries(names.on(pool)), ...settings })
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     const session = onConnection.get(client) ?? drizzle({ client: tracedQueries(client), ...settings })

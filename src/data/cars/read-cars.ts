@@ -1,7 +1,8 @@
 import { type AnyColumn, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { Car } from '#domain/cars/car.ts'
-import type { Db } from '../database.ts'
+import { CASING, type Db } from '../database.ts'
 import { cars, carViews, fetchedMarketPrices } from '../tables/cars.ts'
 
 /**
@@ -9,18 +10,13 @@ import { cars, carViews, fetchedMarketPrices } from '../tables/cars.ts'
  * drizzle’s own mapping of a row takes longer than the query.
  */
 export async function wholeCars(db: Db, rest: SQL): Promise<Car[]> {
-  const { rows } = await db.execute<Row<Car>>(sql`
-    select ${whole} from ${cars} ${withMarketPrices}
-    left join ${carViews} on ${carViews.siteId} = ${cars.siteId} and ${carViews.carId} = ${cars.id}
-    ${rest}`)
+  const { rows } = await db.execute<Row<Car>>(sql`${selectWhole} ${rest}`)
   return rows.map(fromRow)
 }
 
 /** The same without their details, in about a third of the time. */
 export async function briefCars(db: Db, rest: SQL): Promise<BriefCar[]> {
-  const { rows } = await db.execute<Row<BriefCar>>(
-    sql`select ${brief} from ${cars} ${withMarketPrices} ${rest}`,
-  )
+  const { rows } = await db.execute<Row<BriefCar>>(sql`${selectBrief} ${rest}`)
   return rows.map(fromRow)
 }
 
@@ -54,7 +50,7 @@ const columns = {
   marketPrices: sql`coalesce(${cars.marketPrices}, ${fetchedMarketPrices.prices})`,
 }
 
-const whole = listOf({ ...columns, views: sql`coalesce(${carViews.views}, 0)` } satisfies ColumnsOf<Car>)
+const withViews = { ...columns, views: sql`coalesce(${carViews.views}, 0)` } satisfies ColumnsOf<Car>
 
 const {
   interiorColour: _interior,
@@ -81,7 +77,12 @@ const {
   ...shownOnCards
 } = columns
 
-const brief = listOf(shownOnCards satisfies ColumnsOf<BriefCar>)
+const selectWhole = written(sql`
+  select ${listOf(withViews)} from ${cars} ${withMarketPrices}
+  left join ${carViews} on ${carViews.siteId} = ${cars.siteId} and ${carViews.carId} = ${cars.id}`)
+
+const selectBrief = written(sql`
+  select ${listOf(shownOnCards satisfies ColumnsOf<BriefCar>)} from ${cars} ${withMarketPrices}`)
 
 /** The rows are not mapped, so this is what makes sure that every value is read. */
 type ColumnsOf<Found> = Record<keyof Found, AnyColumn | SQL>
@@ -93,4 +94,11 @@ function listOf(named: Record<string, AnyColumn | SQL>) {
     return sql`${isMoney ? sql`${column}::float8` : column} as ${sql.identifier(name)}`
   })
   return sql.join(chosen, sql`, `)
+}
+
+/** As text, once: writing out a query of sixty columns takes drizzle half as long as reading twenty vehicles does. */
+function written(query: SQL) {
+  const { sql: text, params } = new PgDialect({ casing: CASING }).sqlToQuery(query)
+  if (params.length > 0) throw new Error('A part of a query that is written once has no values.')
+  return sql.raw(text)
 }

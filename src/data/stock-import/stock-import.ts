@@ -9,7 +9,7 @@ import {
   repeatedVins,
   type RepeatedRow,
 } from './incoming-vehicles.ts'
-import { KEEP_ALIVE_MS } from '../database.ts'
+import { CASING, KEEP_ALIVE_MS } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { joinSpellings } from '../spellings/join-spellings.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
@@ -74,7 +74,7 @@ export async function withStockImport<T>(
 }
 
 function stockImport(client: Client, siteId: string): StockImport {
-  const db = drizzle({ client, casing: 'snake_case' })
+  const db = drizzle({ client, casing: CASING })
   return {
     lastAppliedRun: (feed) => lastAppliedRun(db, { siteId, feed }),
     receive: (rows) => copyIncoming(client, rows),
