@@ -30,6 +30,7 @@ import { carOffers } from '../cars/price/car-offers.server.ts'
 import { carStructuredData } from './car-structured-data.server.ts'
 import { marketBadgeOf } from '../cars/price/market-badge-of.ts'
 import { priceHistoryOf } from '../cars/price/price-history.server.ts'
+import { whileReading } from '../request/while-reading.server.ts'
 import { similarCars } from '../cars/similar/similar-cars.server.ts'
 
 export type CarPageData = Awaited<ReturnType<typeof carPageData>> & { enquiry: ShownForm }
@@ -39,18 +40,23 @@ const COMMENTS_SHOWN = 400
 /** With fewer photos than this, visitors can request more. */
 const FEW_PHOTOS = 4
 
-/** The data for a vehicle's page, without the phone number, which visitors have to request. */
+/**
+ * The data for a vehicle's page, without the phone number, which visitors have to request. While the database looks for its
+ * earlier prices and for similar vehicles, the rest is prepared.
+ */
 export async function carPageData(car: Car, dealership: PublicDealership, url: URL) {
+  const reading = Promise.all([priceHistoryOf(car, dealership), similarCars(car, dealership)])
+  const [[priceHistory, similar], own] = await whileReading(reading, () => ownData(car, dealership, url))
+  return { ...own, priceHistory, similarCars: similar }
+}
+
+function ownData(car: Car, dealership: PublicDealership, url: URL) {
   const { site, picture, now } = dealership
   const path = `/cars/${car.slug}`
   const carQuery = `?car_id=${encodeURIComponent(car.slug)}`
   const location = site.locations.find(({ id }) => id === car.locationId)
   const photos = carPictures(car, picture)
   const address = location ? locationAddress(location) : null
-  const [priceHistory, similar] = await Promise.all([
-    priceHistoryOf(car, dealership),
-    similarCars(car, dealership),
-  ])
   return {
     id: car.id,
     path,
@@ -62,7 +68,6 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
     tag: cardTag(car, site.stock, now()),
     price: priceDisplay(car, site.prices),
     marketBadge: marketBadgeOf(car, site),
-    priceHistory,
     photos,
     defaultPicture: defaultPicture(car, site.stock.defaultPicture),
     details: carDetails(car, {
@@ -88,7 +93,6 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
     finance: financeBox(car, site, now()),
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...emptySearch, chosen: { make: [car.make], model: [car.model] } }),
-    similarCars: similar,
     makeLink: { label: car.make, href: landingAddress({ ...emptySearch, chosen: { make: [car.make] } }) },
     enquiryLabel: site.forms.enquiryButton,
     photosHref: photos.length < FEW_PHOTOS ? `${href('/request-photos')}${carQuery}` : null,

@@ -6,15 +6,16 @@ import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { slugOf } from '#domain/shared/slug.ts'
+import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { locationsSection } from '../contact/location-cards.server.ts'
-import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
+import { carCardData } from '../cars/card/car-card-data.ts'
 import { siteMenu } from '../frame/menus/site-menus.ts'
-import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
 import { latestOfEach, withExamples } from './body-links.server.ts'
+import { homeHead } from './home-head.server.ts'
 import { LATEST_SHOWN, latestCards, readOnce } from './latest-cards.server.ts'
 import { reviewsOfDealer } from '#sites/reviews-of.ts'
 import { reviewsData } from '../contact/reviews-data.ts'
@@ -24,6 +25,7 @@ import { contentExtras } from '../promotions/content-extras.server.ts'
 import { promotionBanners } from '../promotions/promotion-banners.server.ts'
 import type { HomePageData } from './home-page-data.ts'
 import { stockAddress } from '../frame/stock-address.ts'
+import { whileReading } from '../request/while-reading.server.ts'
 import { teamData, workshopData } from './workshop-and-team.server.ts'
 
 /** More than are shown, because some have no photos yet and some are already sold. */
@@ -36,19 +38,24 @@ const POSTS_SHOWN = 3
 const REVIEWS_SHOWN = 6
 const REVIEWS_IN_ROW = 3
 
-/** The data for the home page. */
+/** The data for the home page. While the database looks for its vehicles, the rest is prepared. */
 export async function homePageData(
   dealership: PublicDealership,
   url: URL,
 ): Promise<HomePageData & { head: PageHead }> {
-  const { site, search } = dealership
-  const content = await dealership.content()
-  const { ids, total, exact, facets, stats } = await search({
+  const found = await dealership.search({
     size: LATEST_CONSIDERED,
     sort: 'latest',
     count: ['body', 'make'],
     stats: ['price'],
   })
+  const [vehicles, around] = await whileReading(vehiclesShown(found, dealership), () =>
+    aroundVehicles(found, dealership),
+  )
+  return { ...around, ...vehicles, head: homeHead(dealership.site, url, vehicles.latest) }
+}
+
+async function vehiclesShown({ ids, facets }: VehicleAnswer, dealership: PublicDealership) {
   const ofBodies = await latestOfEach(linksTo(facets.body).slice(0, BODIES_SHOWN), dealership)
   const read = readOnce(dealership)
   const [featured] = await Promise.all([
@@ -56,21 +63,27 @@ export async function homePageData(
     // What most pages need, in one query.
     read([...ids.slice(0, LATEST_SHOWN), ...ofBodies.flatMap((body) => body.ids.slice(0, 1))]),
   ])
-  const latest = await latestCards(ids, read, dealership)
+  return {
+    latest: await latestCards(ids, read, dealership),
+    bodies: await withExamples(ofBodies, read, dealership),
+    featured: featured.map((car) => carCardData(car, dealership)),
+  }
+}
+
+async function aroundVehicles({ total, exact, facets, stats }: VehicleAnswer, dealership: PublicDealership) {
+  const { site } = dealership
+  const content = await dealership.content()
   return {
     extras: contentExtras(content, dealership),
     siteName: site.name,
     heroWording: site.stock.heroWording,
     vehicleWord: site.stock.vehicleWord,
     count: numberOf(total, site.stock.vehicleWord, exact),
-    bodies: await withExamples(ofBodies, read, dealership),
     makes: linksTo(facets.make)
       .slice(0, MAKES_SHOWN)
       .map((make) => ({ ...make, mark: makeMark(make.label, site.stock.makeMarks) })),
     everyBody: alphabetical(facets.body),
     everyMake: alphabetical(facets.make),
-    latest,
-    featured: featured.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(emptySearch),
     prices: stats.price ? inDollars(stats.price) : null,
     offersFinance: site.finance.provider !== null && !site.finance.excluded,
@@ -84,7 +97,6 @@ export async function homePageData(
     reviews: inWholeRows(reviewsData(reviewsOfDealer(site), REVIEWS_SHOWN)),
     locations: locationsSection({ which: 'all' }, dealership),
     enquiryLabel: site.forms.enquiryButton,
-    head: homeHead(site, url, latest),
   }
 }
 
@@ -119,26 +131,4 @@ function sellPath(site: Site, offers: number) {
     ...children.map((child) => child.href),
   ])
   return ['/sell-my-car', '/trade-in', '/buying'].find((path) => items.includes(path)) ?? null
-}
-
-function homeHead(site: Site, url: URL, latest: CarCardData[]) {
-  return pageHead(site, url, {
-    title: site.name,
-    description:
-      site.description ??
-      `New and used ${site.stock.vehicleWord}s, finance, service and parts at ${site.name}.`,
-    path: '/',
-    ...(latest[0]?.picture && { image: { path: latest[0].picture.src } }),
-    structuredData: [autoDealer(site, url)],
-  })
-}
-
-function autoDealer(site: Site, url: URL) {
-  return {
-    '@type': 'AutoDealer',
-    name: site.name,
-    url: new URL('/', url).href,
-    ...(site.phone && { telephone: site.phone }),
-    ...(site.email && { email: site.email }),
-  }
 }

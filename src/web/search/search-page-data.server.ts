@@ -1,22 +1,20 @@
-import { href } from 'react-router'
 import { appliedFilters } from '#domain/search/applied-filters.ts'
-import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
+import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/sort-orders.ts'
 import { quickFilters } from '#domain/search/quick-filters.ts'
 import { storedSearch } from '#domain/search/stored-search.ts'
 import { queryText } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
-import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
-import { isSearching, type SearchState } from '#domain/search/search-state.ts'
+import type { SearchState } from '#domain/search/search-state.ts'
 import { sortOrderOf } from '#domain/search/sort-orders.ts'
 import { PAGE_SIZE } from '#domain/search/page-size.ts'
 import { type SortOrder } from '#domain/search/sort-orders.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
-import { breadcrumbs, itemList, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { promotionsOnPage } from '../promotions/promotions-on-page.server.ts'
+import { whileReading } from '../request/while-reading.server.ts'
 import { carTypeLinks } from './results/car-type-links.ts'
 import { filterPanelData } from './filters/filter-panel-data.ts'
 import { closeMatchesData, closeMatchesOf } from './no-results/close-matches-data.server.ts'
@@ -26,13 +24,35 @@ import { pageLinks } from '../ui/navigation/page-links.ts'
 import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
 import type { SearchResults } from './results/search-results.server.ts'
+import { searchHead } from './search-head.server.ts'
 import { interpretQuery } from './query/interpret-query.server.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
 
-/** The data for the results page. */
+/** The data for the results page. While the database looks for the vehicles, the rest of the page is prepared. */
 export async function searchPageData(
+  state: SearchState,
+  results: SearchResults,
+  dealership: PublicDealership,
+  url: URL,
+) {
+  const { site } = dealership
+  const [cars, rest] = await whileReading(dealership.cars.findBrief(results.ids), () =>
+    aroundVehicles(state, results, dealership, url),
+  )
+  return {
+    ...rest,
+    cars: cars.map((car) => {
+      const card = carCardData(car, dealership)
+      return { ...card, place: placeOnCard(car, card.place, results.place, site) }
+    }),
+    head: searchHead(state, { ...results, cars }, dealership, url),
+  }
+}
+
+/** What the page shows besides the vehicles it has found. */
+async function aroundVehicles(
   state: SearchState,
   results: SearchResults,
   dealership: PublicDealership,
@@ -43,7 +63,6 @@ export async function searchPageData(
   const applied = appliedFilters(state, place?.written ?? null, results.searched.text)
   const { vehicleWord } = site.stock
   const carTypes = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
-  const everyType = everyCarType(carTypes)
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
   return {
     heading: searchHeading(state, vehicleWord),
@@ -56,10 +75,6 @@ export async function searchPageData(
     currentSearch: storedSearch(state),
     place: placeShown(state, place, site),
     interpretation: await interpretQuery(queryText(url.searchParams), state, results.ignored, dealership),
-    cars: results.cars.map((car) => {
-      const card = carCardData(car, dealership)
-      return { ...card, place: placeOnCard(car, card.place, place, site) }
-    }),
     /** The time of the search in seconds since 1970, by the server's clock: a visitor's may be wrong. */
     searchedAt: Math.floor(dealership.now().getTime() / 1000),
     promotions: promotionsOnPage(
@@ -87,43 +102,7 @@ export async function searchPageData(
     ignored: results.ignored,
     close: await closeMatchesData(close, results, dealership),
     noResults: results.total === 0 ? await noResultsData(state, results, relaxed, dealership) : null,
-    head: searchHead(state, results, dealership, { url, everyType }),
   }
-}
-
-function searchHead(
-  state: SearchState,
-  { total, page, exact, cars }: SearchResults,
-  { site }: PublicDealership,
-  { url, everyType }: { url: URL; everyType: readonly string[] },
-) {
-  const { vehicleWord } = site.stock
-  const heading = searchHeading(state, vehicleWord)
-  const origin = siteOrigin(site, url)
-  return pageHead(site, url, {
-    title: `${heading} for sale${page > 1 ? `, page ${page}` : ''}`,
-    description: `${heading} at ${site.name}: ${numberOf(total, vehicleWord, exact)} with photos, prices and details. Ask us anything about any of them.${page > 1 ? ` Page ${page}.` : ''}`,
-    path: landingAddress(state, everyType),
-    isIndexed: isLandingPage(state, everyType) && total > 0,
-    structuredData: [
-      breadcrumbs(origin, [
-        { name: 'Home', path: '/' },
-        { name: 'Stock', path: '/search' },
-        ...(isSearching(state)
-          ? [{ name: heading, path: landingAddress({ ...state, page: 1 }, everyType) }]
-          : []),
-      ]),
-      ...(cars.length > 0
-        ? [
-            itemList(
-              origin,
-              cars.map(({ slug }) => href('/cars/:slug', { slug })),
-              (page - 1) * PAGE_SIZE + 1,
-            ),
-          ]
-        : []),
-    ],
-  })
 }
 
 /** The address leaves out the default order. */

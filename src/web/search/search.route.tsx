@@ -20,7 +20,7 @@ import { parseSearchText } from '#operations/search/parse-search-text.ts'
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const state = await requestedSearch(params, url, request, dealership)
-  const results = await searchResults(state, dealership, dealership.cars.findBrief, request.signal)
+  const results = await searchResults(state, dealership, request.signal)
   if (state.page > results.pages && results.total > 0) {
     throw redirect(searchAddress({ ...state, page: results.pages }))
   }

@@ -19,8 +19,9 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const requested = await respellSearch(readSearch(url.searchParams), dealership)
   const parsed = isTyping(url.searchParams) ? null : await parseSearchText(requested, dealership)
   const state = parsed?.state ?? requested
-  const results = await searchResults(state, dealership, dealership.cars.findMany, request.signal)
-  const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
+  const results = await searchResults(state, dealership, request.signal)
+  const cars = await dealership.cars.findMany(results.ids)
+  const { total, page, pages, facets, stats, place, ignored, ms } = results
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
   const { site } = dealership
   const now = dealership.now()

@@ -1,4 +1,3 @@
-import type { BriefCar } from '#domain/cars/brief-car.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
 import { sortOrderOf } from '#domain/search/sort-orders.ts'
 import { PAGE_SIZE, pageCount } from '#domain/search/page-size.ts'
@@ -10,9 +9,8 @@ import type { Site } from '#sites/site.ts'
 import { facetsInPanel } from '../filters/filter-panel-data.ts'
 import { type RequestedPlace, requestedPlace } from '../filters/requested-place.server.ts'
 
-export type SearchResults<Found extends BriefCar = BriefCar> = VehicleAnswer &
+export type SearchResults = VehicleAnswer &
   Pick<FoundVehicles, 'searched' | 'ignored'> & {
-    cars: Found[]
     page: number
     pages: number
     ms: number
@@ -22,13 +20,12 @@ export type SearchResults<Found extends BriefCar = BriefCar> = VehicleAnswer &
 /** The facets shoppers can choose from. */
 const facetsShown: VehicleFacet[] = ['car_type', ...facetsInPanel]
 
-/** The vehicles on one page of a search, as `read` finds them by their ids, with its facets and ranges. */
-export async function searchResults<Found extends BriefCar>(
+/** The ids of the vehicles on one page of a search, with its facets and ranges. */
+export async function searchResults(
   state: SearchState,
   dealership: PublicDealership,
-  read: (ids: readonly string[]) => Promise<Found[]>,
   signal?: AbortSignal,
-): Promise<SearchResults<Found>> {
+): Promise<SearchResults> {
   const started = performance.now()
   const { site } = dealership
   const place = requestedPlace(state, dealership)
@@ -51,7 +48,6 @@ export async function searchResults<Found extends BriefCar>(
     ...answer,
     searched,
     ignored,
-    cars: await read(answer.ids),
     page,
     pages: pageCount(answer.reachable),
     place,
