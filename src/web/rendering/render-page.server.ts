@@ -1,5 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel'
-import { Writable } from 'node:stream'
+import { EventEmitter } from 'node:events'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -34,7 +34,7 @@ function render(page: ReactNode, { nonce, onError }: Options) {
     onAllReady() {
       clearTimeout(patience)
       for (const error of errors) onError(error)
-      pipe(whole(resolve))
+      pipe(new WholePage(resolve, reject))
     },
     onShellError(error) {
       clearTimeout(patience)
@@ -48,18 +48,35 @@ function render(page: ReactNode, { nonce, onError }: Options) {
   return promise
 }
 
-/** Never full, so React writes the whole page in one go. */
-function whole(onEnd: (parts: Buffer[]) => void) {
-  const parts: Buffer[] = []
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(part: Buffer, _encoding, done) {
-      parts.push(part)
-      done()
-    },
-    final(done) {
-      onEnd(parts)
-      done()
-    },
-  })
+/**
+ * Takes all parts of a page. It is never full, so React writes them in one go. A `Writable` of Node would stay in memory until a full
+ * garbage collection, and with it all that it refers to: the page, and what React made of it.
+ */
+class WholePage extends EventEmitter implements NodeJS.WritableStream {
+  readonly writable = true
+  readonly #parts: Buffer[] = []
+  readonly #onEnd: (parts: Buffer[]) => void
+  /** React calls it if the page can’t be written. */
+  readonly destroy: (error: unknown) => void
+
+  constructor(onEnd: (parts: Buffer[]) => void, onError: (error: unknown) => void) {
+    super()
+    this.#onEnd = onEnd
+    this.destroy = onError
+  }
+
+  /** React writes long texts as they are. */
+  write(part: Uint8Array | string): boolean {
+    this.#parts.push(
+      typeof part === 'string'
+        ? Buffer.from(part)
+        : Buffer.from(part.buffer, part.byteOffset, part.byteLength),
+    )
+    return true
+  }
+
+  end(): this {
+    this.#onEnd(this.#parts)
+    return this
+  }
 }

@@ -1,3 +1,6 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createElement as element, lazy, type ReactNode, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from './render-page.server.ts'
@@ -43,6 +46,27 @@ test('OPS-04 a long part inside a boundary stays in its place', async () => {
   const html = await htmlOf(element('main', null, element(Suspense, null, element('p', null, text))))
 
   expect(html).toBe(`<main><!--$--><p>${text}</p><!--/$--></main>`)
+})
+
+test('OPS-04 a page that was sent is not left for a full garbage collection', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void
+  const cards = Array.from({ length: 4000 }, (_, nth) => element('p', { key: nth }, `Vehicle ${nth}`))
+  const page = element('main', null, cards)
+  const htmlBytes = Buffer.byteLength(await htmlOf(page))
+  const pages = 30
+
+  collect()
+  const before = process.memoryUsage().arrayBuffers
+  for (let nth = 0; nth < pages; nth++) {
+    await renderPage(page, options)
+    await turnOfLoop()
+    // As often as the server’s pages fill its young generation.
+    if (nth % 3 === 0) collect({ type: 'minor' })
+  }
+  collect({ type: 'minor' })
+
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan((htmlBytes * pages) / 3)
 })
 
 async function htmlOf(page: ReactNode) {
