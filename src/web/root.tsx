@@ -10,8 +10,11 @@ import { formTimestamp } from './spam/form-timestamp.server.ts'
 import { offersToday } from './promotions/offers-today.server.ts'
 import { toastToShow } from './request/flash-toast.server.ts'
 import { customerDeskContext, dealershipContext, requestFactsContext } from './request/request-context.ts'
+import { queriesSent } from './request/while-reading.server.ts'
 
+/** The page’s own loader runs beside this one. Its first query goes ahead. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  await queriesSent()
   const { site, sendSms } = context.get(customerDeskContext)
   const { demo } = context.get(requestFactsContext)
   const dealership = context.get(dealershipContext)

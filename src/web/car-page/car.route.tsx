@@ -8,6 +8,7 @@ import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext, requestFactsContext, visitLogContext } from '../request/request-context.ts'
+import { whileReading } from '../request/while-reading.server.ts'
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
@@ -17,10 +18,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const dealership = context.get(dealershipContext)
   const car = await findVisibleCar(params.slug, dealership)
   const form = enquiryFormFor(car, dealership)
-  const [page, enquiry] = await Promise.all([
-    carPageData(car, dealership, url),
+  const [page, enquiry] = await whileReading(carPageData(car, dealership, url), () =>
     shownForm(form, { request, url: formUrl(url), context, car }),
-  ])
+  )
   if (page.phoneMasked === null) {
     const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }
     context.get(requestFactsContext).warn(about, 'No phone number for a vehicle')

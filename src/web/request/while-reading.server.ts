@@ -1,12 +1,14 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
 
-/**
- * Prepares the rest of a page while the database looks for what it has been asked. The query is sent once the event loop
- * has gone round, so work that began before would only hold it up.
- */
+/** Prepares the rest of a page while the database looks for what it has been asked. */
 export function whileReading<Read, Prepared>(
   reading: Promise<Read>,
   prepare: () => Prepared | Promise<Prepared>,
 ): Promise<[Read, Awaited<Prepared>]> {
-  return Promise.all([reading, turnOfLoop().then(prepare)]) as Promise<[Read, Awaited<Prepared>]>
+  return Promise.all([reading, queriesSent().then(prepare)]) as Promise<[Read, Awaited<Prepared>]>
+}
+
+/** A query is sent when the event loop goes round, so work that begins before would only hold it up. */
+export async function queriesSent(): Promise<void> {
+  await turnOfLoop()
 }
