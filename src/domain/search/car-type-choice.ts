@@ -36,6 +36,14 @@ export function everyCarType(options: CarTypeOption[]): string[] {
   return preselected.length === 0 || options.length < 2 ? [] : options.flatMap(({ types }) => types)
 }
 
+/** The same by the settings of a site’s stock. */
+export function everyTypeSold(stock: {
+  carTypeFilter: CarTypeFilter
+  carTypes: readonly CarType[]
+}): string[] {
+  return everyCarType(carTypeOptions(stock.carTypeFilter, stock.carTypes))
+}
+
 const newDemoUsed: CarTypeOption[] = [
   { label: 'New', types: ['new'] },
   { label: 'Demo', types: ['demo'] },

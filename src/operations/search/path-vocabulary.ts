@@ -1,6 +1,6 @@
 import { bodyPlurals } from '#domain/cars/bodies.ts'
 import { makes } from '#domain/cars/makes.ts'
-import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
+import { everyTypeSold } from '#domain/search/car-type-choice.ts'
 import type { PathNames, Vocabulary } from '#domain/search/search-path.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { isSameValue } from '#domain/spellings/value-key.ts'
@@ -18,7 +18,7 @@ export async function pathVocabulary(desk: Desk): Promise<Vocabulary> {
     modelsOf: async (make) =>
       namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
     outOfStock: () => outOfStock(desk),
-    everyType: everyCarType(carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)),
+    everyType: everyTypeSold(site.stock),
     namesFor: matchingNames,
   }
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { BriefCar } from '#domain/cars/brief-car.ts'
-import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
+import { everyTypeSold } from '#domain/search/car-type-choice.ts'
 import { PAGE_SIZE } from '#domain/search/page-size.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
@@ -17,8 +17,8 @@ export function searchHead(
   { site }: PublicDealership,
   url: URL,
 ) {
-  const { vehicleWord, carTypeFilter, carTypes } = site.stock
-  const everyType = everyCarType(carTypeOptions(carTypeFilter, carTypes))
+  const { vehicleWord } = site.stock
+  const everyType = everyTypeSold(site.stock)
   const heading = searchHeading(state, vehicleWord)
   const origin = siteOrigin(site, url)
   return pageHead(site, url, {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
+import { everyTypeSold } from '#domain/search/car-type-choice.ts'
 import type { Site } from '#sites/site.ts'
 import { stockAddress } from '../stock-address.ts'
 
@@ -64,9 +64,10 @@ function hasRange({ stock }: Pick<Site, 'stock'>) {
 }
 
 /** A dealer with one car type needs no submenu. */
-function stockPages({ stock: { carTypeFilter, carTypes } }: Pick<Site, 'stock'>) {
+function stockPages({ stock }: Pick<Site, 'stock'>) {
+  const { carTypes } = stock
   if (carTypes.length === 1) return []
-  const needsEveryType = everyCarType(carTypeOptions(carTypeFilter, carTypes)).length > 0
+  const needsEveryType = everyTypeSold(stock).length > 0
   const pages = {
     new: { label: 'New Cars', href: stockAddress('new-cars') },
     demo: { label: 'Demo Cars', href: stockAddress('demo-cars') },

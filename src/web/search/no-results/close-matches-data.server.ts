@@ -1,4 +1,4 @@
-import { carTypeOptions, everyCarType } from '#domain/search/car-type-choice.ts'
+import { everyTypeSold } from '#domain/search/car-type-choice.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { isLandingPage } from '#domain/search/search-path.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
@@ -18,8 +18,7 @@ export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>
  */
 export function closeMatchesOf(state: SearchState, results: SearchResults, dealership: PublicDealership) {
   const { ids, total, page, pages, searched } = results
-  const { carTypeFilter, carTypes } = dealership.site.stock
-  const everyType = everyCarType(carTypeOptions(carTypeFilter, carTypes))
+  const everyType = everyTypeSold(dealership.site.stock)
   if (page < pages || (total > 0 && isLandingPage(state, everyType))) return { relaxed: [], close: [] }
   return closeMatches({ ...state, text: searched.text }, { ids, total }, dealership)
 }
