@@ -41,10 +41,9 @@ export function namedStatements(): NamedStatements {
       }
 
       const naming = (statement: unknown, ...values: unknown[]) => {
-        const name = areDirect && isSelect(statement) ? names.of(statement.text) : null
-        return name === null || !isSelect(statement)
-          ? query(statement, ...values)
-          : named(name, statement, values)
+        if (!areDirect || !isSelect(statement)) return query(statement, ...values)
+        const name = names.of(statement.text)
+        return name === null ? query(statement, ...values) : named(name, statement, values)
       }
       return Object.create(pool, { query: { value: naming } }) as Target
     },

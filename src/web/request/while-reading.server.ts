@@ -4,8 +4,8 @@ import { setImmediate as turnOfLoop } from 'node:timers/promises'
 export function whileReading<Read, Prepared>(
   reading: Promise<Read>,
   prepare: () => Prepared | Promise<Prepared>,
-): Promise<[Read, Awaited<Prepared>]> {
-  return Promise.all([reading, queriesSent().then(prepare)]) as Promise<[Read, Awaited<Prepared>]>
+): Promise<[Awaited<Read>, Awaited<Prepared>]> {
+  return Promise.all([reading, queriesSent().then(prepare)])
 }
 
 /** A query is sent when the event loop goes round, so work that begins before would only hold it up. */
