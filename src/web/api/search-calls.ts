@@ -70,7 +70,7 @@ const SearchResults = z
     close_matches: z
       .array(Relaxation.extend({ hits: z.array(FoundVehicle) }))
       .meta({ description: 'When few vehicles match: vehicles that match all but one or two terms.' }),
-    ms: z.number(),
+    ms: z.number().meta({ description: 'How long the search took, without reading the vehicles it found.' }),
   })
   .meta({ id: 'SearchResults' })
 
