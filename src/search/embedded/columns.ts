@@ -2,10 +2,11 @@ import type { Collection, Document } from '../port.ts'
 import { Facets } from './facets/facets.ts'
 import { NumberColumn } from './number-column.ts'
 import { type Compare, Order } from './order.ts'
+import { RowIds } from './row-ids.ts'
 
 /** The facets, numbers and orders of a collection’s documents, as columns with one entry per row. */
 export class Columns {
-  readonly ids: string[] = []
+  readonly ids = new RowIds()
   readonly facets: Facets
   readonly #numbers: ReadonlyMap<string, NumberColumn>
   readonly #sorts: ReadonlyMap<string, Order>
@@ -28,14 +29,14 @@ export class Columns {
   }
 
   append(document: Document): void {
-    this.ids.push(document.id)
+    this.ids.append(document.id)
     this.facets.append(document)
     for (const [name, number] of this.#numbers) number.append(document[name])
   }
 
   /** Adds a row from other columns of the same collection. */
   appendRow(from: Columns, row: number): void {
-    this.ids.push(from.ids[row]!)
+    this.ids.append(from.ids.at(row))
     this.facets.appendRow(from.facets, row)
     for (const [name, number] of this.#numbers) number.append(from.number(name).valueOf(row))
   }
@@ -56,7 +57,7 @@ export class Columns {
         const difference = column.compare(row, other, direction)
         if (difference !== 0) return difference
       }
-      return ids[row]! < ids[other]! ? -1 : 1
+      return ids.compare(row, other)
     }
   }
 }

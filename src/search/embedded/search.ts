@@ -34,7 +34,7 @@ export function search(
   const { all } = choices
 
   return {
-    ids: pageOf(all, match, columns, request, scratch).map((row) => columns.ids[row]!),
+    ids: pageOf(all, match, columns, request, scratch).map((row) => columns.ids.at(row)),
     total: all.size,
     exact: true,
     facets: facetsOf(index, visible, choices, request, scratch),

@@ -21,8 +21,8 @@ export class TenantIndex {
   readonly #collection: Collection
   readonly columns: Columns
   readonly text: TextIndex
-  readonly #rows = new Map<string, number>()
   #live: Bits = new Uint32Array(0)
+  #liveCount = 0
   #packedRows = 0
   readonly #visibleSets = new Map<string, VisibleSet>()
 
@@ -43,19 +43,19 @@ export class TenantIndex {
     const row = this.rowCount
     this.columns.append(document)
     this.text.append(row, document)
-    this.#admit(row, document.id)
+    this.#admit(row)
   }
 
   remove(id: string): void {
-    const row = this.#rows.get(id)
-    if (row === undefined) return
-    this.#rows.delete(id)
+    const row = this.columns.ids.latestRow(id)
+    if (row === undefined || !has(this.#live, row)) return
     remove(this.#live, row)
+    this.#liveCount--
     this.#visibleSets.clear()
   }
 
-  #admit(row: number, id: string) {
-    this.#rows.set(id, row)
+  #admit(row: number) {
+    this.#liveCount++
     this.#live = grown(this.#live, wordsFor(row + 1))
     add(this.#live, row)
     this.#visibleSets.clear()
@@ -92,7 +92,7 @@ export class TenantIndex {
    * searches.
    */
   get isWorthCompacting(): boolean {
-    const dead = this.rowCount - this.#rows.size
+    const dead = this.rowCount - this.#liveCount
     const added = this.rowCount - this.#packedRows
     return dead * 4 > this.rowCount || (added > MANY_ADDED && added * 2 > this.rowCount)
   }
@@ -107,7 +107,7 @@ export class TenantIndex {
     for (let row = 0; row < newRows.length; row++) {
       if (!has(this.#live, row)) continue
       compact.columns.appendRow(this.columns, row)
-      compact.#admit(compact.rowCount - 1, this.columns.ids[row]!)
+      compact.#admit(compact.rowCount - 1)
       yield
     }
     yield* compact.settle()
