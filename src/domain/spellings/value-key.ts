@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts'
 import type { VehicleFacet } from '../search/vehicle-facets.ts'
 
 /**
@@ -6,21 +7,8 @@ import type { VehicleFacet } from '../search/vehicle-facets.ts'
  * figures: a Saab 9-3 is not a 93. The key of a key is the same key.
  */
 export function valueKey(facet: VehicleFacet, value: string): string {
-  const keys = placeFacets.has(facet) ? placeKeys : otherKeys
-  const known = keys.get(value)
-  if (known !== undefined) return known
-  const key = withoutAccents(withoutGaps(facet, withoutCase(value)))
-  if (value.length > MAX_CACHED_LENGTH) return key
-  if (keys.size === MAX_CACHED) keys.clear()
-  keys.set(value, key)
-  return key
+  return placeFacets.has(facet) ? placeKey(value) : otherKey(value)
 }
-
-/** Vehicles repeat the same few values, and each page that shows some needs hundreds of their keys. */
-const MAX_CACHED = 20_000
-const MAX_CACHED_LENGTH = 64
-const placeKeys = new Map<string, string>()
-const otherKeys = new Map<string, string>()
 
 export function isSameValue(facet: VehicleFacet, one: string, other: string): boolean {
   return one === other || valueKey(facet, one) === valueKey(facet, other)
@@ -28,13 +16,21 @@ export function isSameValue(facet: VehicleFacet, one: string, other: string): bo
 
 const placeFacets = new Set<VehicleFacet>(['city', 'location_name', 'dealership_name'])
 
-const GAP = /[\s\p{Pd}−]+/gu
+/** Newtown is in Sydney and New Town in Hobart. */
+const placeKey = remembered((value) =>
+  withoutAccents(withSpaces(withoutCase(value)).trim().replaceAll(' ', '-')),
+)
 
-function withoutGaps(facet: VehicleFacet, text: string) {
-  const spaced = text.replaceAll(GAP, ' ')
-  // Newtown is in Sydney and New Town in Hobart.
-  if (placeFacets.has(facet)) return spaced.trim().replaceAll(' ', '-')
-  return spaced.replaceAll(/(\p{Nd}) (?=\p{Nd})/gu, '$1-').replaceAll(' ', '')
+const otherKey = remembered((value) =>
+  withoutAccents(
+    withSpaces(withoutCase(value))
+      .replaceAll(/(\p{Nd}) (?=\p{Nd})/gu, '$1-')
+      .replaceAll(' ', ''),
+  ),
+)
+
+function withSpaces(text: string) {
+  return text.replaceAll(/[\s\p{Pd}−]+/gu, ' ')
 }
 
 function withoutCase(text: string) {

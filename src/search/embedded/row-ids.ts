@@ -96,9 +96,13 @@ function keyOf(id: string): Uint32Array {
   return key
 }
 
-function uuidOf(key: Uint32Array): string {
-  const digits = Array.from(key, (part) => part.toString(16).padStart(8, '0')).join('')
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${digits.slice(12, 16)}-${digits.slice(16, 20)}-${digits.slice(20)}`
+function uuidOf([first = 0, second = 0, third = 0, last = 0]: Uint32Array): string {
+  const [middle, end] = [digitsOf(second), digitsOf(third)]
+  return `${digitsOf(first)}-${middle.slice(0, 4)}-${middle.slice(4)}-${end.slice(0, 4)}-${end.slice(4)}${digitsOf(last)}`
+}
+
+function digitsOf(part: number) {
+  return part.toString(16).padStart(8, '0')
 }
 
 /** Mixes all parts, because the first ones of a UUID may be the time. */

@@ -2,7 +2,7 @@ import { comparisonAfter, comparisonBefore } from './comparison.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Meaning, Reader } from './reading.ts'
 import type { StockVocabulary } from './stock-vocabulary.ts'
-import { keyOf, type Token, tokensOf } from './tokens.ts'
+import { phraseKey, type Token } from './tokens.ts'
 
 /** Assumed for a caravan or a boat without a weight. A shopper with a lighter one can change it. */
 const DEFAULT_LOAD_KG = 2000
@@ -24,7 +24,7 @@ export const readTowing: Reader = (tokens, start, vocabulary) => {
 function meaningOf(kg: number | null, phrase: readonly Token[], vocabulary: StockVocabulary): Meaning {
   if (kg === null) return { kind: 'text' }
   if (vocabulary.measured?.has('towing')) return { kind: 'limit', range: 'towing', min: kg }
-  const towCars = vocabulary.phrases.get(keyOf(tokensOf('towing vehicle')))?.[0]
+  const towCars = vocabulary.phrases.get(phraseKey('towing vehicle'))?.[0]
   return towCars
     ? { kind: 'choose', ...towCars }
     : { kind: 'unmet', words: phrase.map(({ word }) => word).join(' ') }

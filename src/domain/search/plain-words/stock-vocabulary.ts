@@ -4,7 +4,8 @@ import { learnNames } from '../vocabulary/learn-names.ts'
 import { countVehiclesByPhrase } from '../vocabulary/name-counts.ts'
 import { valueTerms } from '../vocabulary/value-terms.ts'
 import { isBroad, plainColours, synonyms } from './synonyms.ts'
-import { keyOf, tokensOf } from './tokens.ts'
+import { remembered } from '../../shared/remembered.ts'
+import { phraseKey } from './tokens.ts'
 
 /**
  * Values of one facet that a phrase chooses. `isName`: the phrase names a vehicle. `isBroader`: the stock data is
@@ -67,7 +68,7 @@ type Learnt = Pick<StockVocabulary, 'phrases' | 'named' | 'spellings'>
 function learnWords(stock: Stock): Learnt {
   const phrases = new Map<string, readonly Choice[]>()
   const learn = (phrase: string, choices: readonly Choice[]) => {
-    const key = keyOf(tokensOf(phrase))
+    const key = phraseKey(phrase)
     if (key !== '' && !phrases.has(key)) phrases.set(key, choices)
   }
   for (const colour of plainColours) learnKnown(colour, 'colour', [new RegExp(colour)], stock, learn)
@@ -103,9 +104,7 @@ function learnKnown(phrase: string, facet: VehicleFacet, patterns: RegExp[], sto
 }
 
 /** Valuers write the doors before the body: “5D HATCHBACK” is a hatchback. */
-function plainKey(value: string) {
-  return keyOf(tokensOf(value)).replace(/^[2-5](?:d|dr|door)(?=[a-z]{3})/, '')
-}
+const plainKey = remembered((value) => phraseKey(value).replace(/^[2-5](?:d|dr|door)(?=[a-z]{3})/, ''))
 
 function vehiclesWith(values: readonly string[], facet: VehicleFacet, { counts }: Stock) {
   return values.reduce((sum, value) => sum + (counts?.[facet]?.get(value) ?? 1), 0)

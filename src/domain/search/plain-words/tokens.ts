@@ -1,3 +1,5 @@
+import { remembered } from '../../shared/remembered.ts'
+
 /** A word, a figure or a quoted part of a request. */
 export type Token = {
   /** As typed. */
@@ -37,6 +39,9 @@ export function isJoined({ before }: Token): boolean {
 export function keyOf(tokens: readonly Pick<Token, 'stem'>[]): string {
   return tokens.map(({ stem }) => stem).join('')
 }
+
+/** The key of a whole text. */
+export const phraseKey = remembered((text) => keyOf(tokensOf(text)))
 
 const pieces =
   /["“”][^"“”]*["“”]|(?:\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?[\p{L}\p{M}\p{N}]*|\p{L}[\p{L}\p{M}\p{N}'’]*/gu

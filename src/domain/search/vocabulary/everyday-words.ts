@@ -1,6 +1,6 @@
 import { isGrammar } from '../plain-words/grammar.ts'
 import { plainColours, synonyms } from '../plain-words/synonyms.ts'
-import { keyOf, type Token, tokensOf } from '../plain-words/tokens.ts'
+import { keyOf, phraseKey, type Token } from '../plain-words/tokens.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
 /**
@@ -36,7 +36,7 @@ function isTradeOfOther(stem: string, facet: VehicleFacet) {
 const trade = new Map<string, Set<VehicleFacet>>()
 for (const { facet, phrases } of [...synonyms, { facet: 'colour' as const, phrases: [...plainColours] }]) {
   for (const phrase of phrases) {
-    const key = keyOf(tokensOf(phrase))
+    const key = phraseKey(phrase)
     trade.set(key, (trade.get(key) ?? new Set()).add(facet))
   }
 }

@@ -1,8 +1,9 @@
 import { makes as makesOfAustralia } from '../../cars/makes.ts'
+import { remembered } from '../../shared/remembered.ts'
 import { isGrammar } from '../plain-words/grammar.ts'
 import type { Choice, Stock } from '../plain-words/stock-vocabulary.ts'
 import { ordinaryNames } from '../plain-words/synonyms.ts'
-import { keyOf, tokensOf } from '../plain-words/tokens.ts'
+import { phraseKey, tokensOf } from '../plain-words/tokens.ts'
 import { isEverydayWord, isTradeTerm } from './everyday-words.ts'
 import { isFamily, isFamilyWord } from './model-families.ts'
 import { vehicleNicknames } from './nicknames.ts'
@@ -92,18 +93,18 @@ function name(facet: 'make' | 'model', values: string[]): Choice {
 
 /** “3” is a Mazda only next to its make; “X5”, “i30” and “911” are clear by themselves. */
 function canStandAlone(called: string) {
-  const key = keyOf(tokensOf(called))
+  const key = phraseKey(called)
   if (ordinaryNames.has(key) || isGrammar(called.toLowerCase())) return false
   if (/^\d{3}$/.test(key)) return !key.endsWith('00') && !key.endsWith('50')
   return /[a-z]/.test(key) && (key.length > 2 || /\d/.test(key))
 }
 
 /** Nicknames are keyed by their letters, not by singular stems as requests are. */
-function lettersOf(value: string) {
-  return tokensOf(value)
+const lettersOf = remembered((value) =>
+  tokensOf(value)
     .map(({ word }) => word)
-    .join('')
-}
+    .join(''),
+)
 
 function longestFirst(one: string, other: string) {
   return other.length - one.length

@@ -1,4 +1,5 @@
 import type { Stock } from '../plain-words/stock-vocabulary.ts'
+import { remembered } from '../../shared/remembered.ts'
 import { keyOf, tokensOf } from '../plain-words/tokens.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
@@ -22,10 +23,11 @@ export function countVehiclesByPhrase(
   return named
 }
 
-function phrasesIn(name: string): Set<string> {
+/** The keys of its words in a row, each once. */
+const phrasesIn = remembered((name): readonly string[] => {
   const tokens = tokensOf(name)
   const keys = tokens.flatMap((_, start) =>
     Array.from({ length: MAX_NAME_WORDS }, (_, more) => keyOf(tokens.slice(start, start + more + 1))),
   )
-  return new Set(keys)
-}
+  return [...new Set(keys)]
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { remembered } from './remembered.ts'
+
+test('SRCH-15 a remembered function works out a short text once, and a long one each time', () => {
+  const asked: string[] = []
+  const reversed = remembered((text) => {
+    asked.push(text)
+    return [...text].toReversed().join('')
+  })
+  const long = 'ab'.repeat(40)
+
+  expect([reversed(''), reversed(''), reversed('ute'), reversed('ute')]).toEqual(['', '', 'etu', 'etu'])
+  expect([reversed(long), reversed(long)]).toEqual(['ba'.repeat(40), 'ba'.repeat(40)])
+  expect(asked).toEqual(['', 'ute', long, long])
+})
+
+test('SRCH-15 a remembered function stays right after more texts than it keeps', () => {
+  const doubled = remembered((text) => text + text)
+
+  for (let round = 0; round < 2; round++)
+    for (let nth = 0; nth < 25_000; nth++) expect(doubled(String(nth))).toBe(`${nth}${nth}`)
+})
