@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildFault, isBuilt, removeStamp, stampBuild } from '../bootstrap/release/built-from.mjs'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 test('OPS-01 a build is served with the sources that it was made from', () => {
   const folder = builtRelease()
@@ -53,8 +53,7 @@ test('OPS-01 `npm run serve` refuses such a build in a sentence', () => {
 })
 
 function builtRelease() {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-release-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder()
   for (const path of ['src/server/main.ts', 'demo/stock.ts', 'package-lock.json', 'build/server/main.js'])
     writeIn(folder, path, 'old')
   stampBuild(folder)

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { Refusal } from './refusal.ts'
 import { openRejectFile, rejectLine } from './reject-file.ts'
 
@@ -33,7 +33,7 @@ test('OPS-02 quotes, commas and line breaks stay in their cell, and long values 
 })
 
 test('OPS-02 the reject file starts with a header row', async () => {
-  const path = join(folder(), 'rejects.csv')
+  const path = join(temporaryFolder(), 'rejects.csv')
 
   const file = await openRejectFile(path, 'feed.csv')
   await file.write(line)
@@ -54,7 +54,7 @@ test.each([
     },
   ],
 ])('OPS-02 the feed is never overwritten by its reject file, %s', async (_, nameOf) => {
-  const feed = join(folder(), 'stock.csv')
+  const feed = join(temporaryFolder(), 'stock.csv')
   writeFileSync(feed, 'stock number')
   const path = nameOf(feed)
 
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('OPS-02 a reject file in a folder that is not there is refused in a sentence', async () => {
-  const path = join(folder(), 'none/rejects.csv')
+  const path = join(temporaryFolder(), 'none/rejects.csv')
 
   const refused = await openRejectFile(path, 'feed.csv').catch((error: unknown) => error)
 
@@ -82,9 +82,3 @@ test.skipIf(!existsSync('/dev/full'))(
     expect(await file.close()).toMatch(/^The reject file \/dev\/full is incomplete: ENOSPC/)
   },
 )
-
-function folder() {
-  const path = mkdtempSync(join(tmpdir(), 'forecourt-rejects-'))
-  onTestFinished(() => rmSync(path, { recursive: true }))
-  return path
-}

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { Refusal } from './refusal.ts'
 import { withDatabase, withDatabaseAddress } from './with-database.ts'
 
@@ -12,8 +11,7 @@ test.each([
 ])(
   'OPS-03 %s without the server’s settings is refused, and leaves no empty database',
   async (_what, open) => {
-    const folder = mkdtempSync(join(tmpdir(), 'forecourt-no-database-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const folder = temporaryFolder()
     onTestFinished(() => void vi.unstubAllEnvs())
     vi.stubEnv('DATA_DIR', folder)
     vi.stubEnv('DATABASE_URL', '')

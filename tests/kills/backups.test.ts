@@ -9,7 +9,7 @@ import { restoreBackup } from '#data/backup/restore-backup.ts'
 import { writeBackup } from '#data/backup/write-backup.ts'
 import { freshDatabase, testDatabaseUrl } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
-import { temporaryFolder } from '../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -17,7 +17,7 @@ import { openDatabase } from '#data/database.ts'
 import { findPostgresBinaries } from '#data/embedded-postgres/binaries.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { startProcess } from '../support/server/processes.ts'
-import { temporaryFolder } from '../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

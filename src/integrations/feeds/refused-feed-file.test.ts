@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { feedFormat } from '#domain/feeds/feed-format.ts'
 import { all, read, saved } from '../../../tests/support/feeds/read-feed.ts'
-import { temporaryFolder } from '../../../tests/support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { feedFiles } from './feed-file.ts'
 
 describe('OPS-02 a file that was cut off is refused completely:', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { diskCache } from './disk-cache.ts'
 
 const kilobyte = Buffer.alloc(1024, 1)

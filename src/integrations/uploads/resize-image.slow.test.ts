@@ -1,17 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bomb, gif, hugeHeader, jpeg, phonePhoto, png } from '../../../tests/support/uploads/image-files.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { isWhole } from './decode-heic.ts'
 import { resizeImage } from './resize-image.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-images-'))
-let files = 0
-
 async function encoded(bytes: Buffer) {
-  const path = join(folder, String((files += 1)))
+  const path = join(temporaryFolder(), 'image')
   writeFileSync(path, bytes)
   const written = await resizeImage(path)
   if (!written) throw new Error('It was not decoded.')

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../../../tests/support/uploads/image-files.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { imageProcess } from './separate-process.ts'
 
 const program = join(import.meta.dirname, 'image-program.ts')
 
 function opened(options: Partial<Parameters<typeof imageProcess>[0]> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-images-'))
+  const folder = temporaryFolder()
   const images = imageProcess({ program, ...options })
   onTestFinished(images.stop)
   const prepare = (bytes: Buffer | string) => {
@@ -41,7 +41,7 @@ test('TRD-04 an image that takes too long is unreadable, and the next one is rea
 })
 
 test('TRD-04 a HEIC photo that can’t be decoded here is stored as it is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-images-'))
+  const folder = temporaryFolder()
   const dies = join(folder, 'dies.mjs')
   writeFileSync(dies, "process.on('message', () => process.exit(1))")
   const { prepare } = opened({ program: dies })

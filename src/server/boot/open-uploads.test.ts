@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { receiveFiles, receiveLimits } from '../uploads/receive-files.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { openUploads } from './open-uploads.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -65,8 +56,7 @@ test('TRD-04 a photo of a form that takes hours to arrive is not taken for a lef
 const silent = { info() {}, warn() {}, error() {} }
 
 function dataFolder() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = temporaryFolder()
   const folder = join(dataDir, 'incoming-images')
   mkdirSync(folder)
   return { dataDir, folder }

@@ -1,12 +1,10 @@
-import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import fs, { readdirSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { receiveFiles, receiveLimits } from './receive-files.ts'
 
 test('TRD-04 nothing stays of a form that breaks off, even if the disk is slow to open its file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-broken-off-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const open = fs.open as (...args: unknown[]) => void
   const opening: (() => void)[] = []
   const slow = vi.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
@@ -30,8 +28,7 @@ describe('TRD-04 a full disk ends a form at once, while its body still arrives',
     ['open', ['open']],
     ['write', ['write', 'writev']],
   ] as const)('when a file can’t be %s', async (syscall, names) => {
-    const folder = mkdtempSync(join(tmpdir(), 'forecourt-full-disk-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall })
     for (const name of names) {
       const failing = vi

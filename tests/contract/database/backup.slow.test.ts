@@ -14,7 +14,7 @@ import { freshDatabase, testDatabaseUrl } from '../../support/database/database.
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleCar } from '../../support/samples/sample-car.ts'
 import { sampleLead } from '../../support/samples/sample-lead.ts'
-import { temporaryFolder } from '../../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const stored = { jobs: [], event: { name: 'enquiry', details: {} } }
 

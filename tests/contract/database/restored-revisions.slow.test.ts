@@ -17,7 +17,7 @@ import { sampleCar } from '../../support/samples/sample-car.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { siteDocument } from '../../support/samples/sample-site.ts'
 import { silentLog } from '../../support/server/silent-log.ts'
-import { temporaryFolder } from '../../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('OPS-03 after a restore, an index outside the database has the restored vehicles and later ones', async () => {
   const { siteId, cars } = await dealership({ stock: [{ slug: 'restored' }] })

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
 import { frontServer } from '../../support/server/front.ts'
-import { temporaryFolder } from '../../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const timeouts = { headersMs: 400, requestMs: 100, checkEveryMs: 20 }
 const pace = { maxBytes: 1e6, minBytes: 10, withinMs: 200 }

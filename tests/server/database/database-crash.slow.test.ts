@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres
 import { openStore } from '#server/boot/open-store.ts'
 import { frontServer, twoDealers } from '../../support/server/front.ts'
 import { rawRequest, sendRaw } from '../../support/server/raw-request.ts'
-import { temporaryFolder } from '../../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/server/until.ts'
 
 test('OPS-03 a database that dies during a page fails that page only', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { freezePostgres } from '../../support/freeze-postgres.ts'
 import { frontServer, twoDealers } from '../../support/server/front.ts'
 import { hangingProxy } from '../../support/database/hanging-proxy.ts'
 import { rawRequest, sendRaw } from '../../support/server/raw-request.ts'
-import { temporaryFolder } from '../../support/server/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/server/until.ts'
 
 describe.each([

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import sax, { type SAXParser } from 'sax'
-import { temporaryFolder } from '../server/temporary-folder.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The DTD for xmllint, if this machine has it, and for the check below, which works everywhere. */
 const dtdFile = process.env['ADF_DTD'] ?? fileURLToPath(new URL('adf.dtd', import.meta.url))

@@ -11,7 +11,7 @@ import { readMapping } from '#operations/stock-import/read-mapping.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase, testDatabaseUrl } from '../database/database.ts'
 import { ownSite } from '../server/own-site.ts'
-import { temporaryFolder } from '../server/temporary-folder.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The mapping of a small feed. Its files are named after their creation time: `stock-20260301-0600.csv`. */
 export const harbourMapping: FeedMappingDocument = {

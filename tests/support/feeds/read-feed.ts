@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedFormat } from '#domain/feeds/feed-format.ts'
 import { feedFiles } from '#integrations/feeds/feed-file.ts'
-import { temporaryFolder } from '../server/temporary-folder.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The cells of every row. A broken row throws. */
 export async function read(content: string | Buffer, format?: object) {

@@ -20,7 +20,7 @@ import { receiveLimits } from '#server/uploads/receive-files.ts'
 import { formLimits } from '#server/middleware/receive-body.ts'
 import { Site } from '#sites/site.ts'
 import { siteDocument } from '../samples/sample-site.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 export type LogLine = { level: number; msg: string; [fact: string]: unknown }
 

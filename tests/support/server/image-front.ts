@@ -13,7 +13,7 @@ import { Site } from '#sites/site.ts'
 import { chermside } from '../samples/sample-places.ts'
 import { frontApp, twoDealers } from './front.ts'
 import { silentLog } from './silent-log.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 type Options = {
   demo?: boolean

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
 import { imageProcess } from '#integrations/uploads/separate-process.ts'
@@ -8,6 +5,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { imageProgram } from '#server/project-files.ts'
 import { receiveLimits } from '#server/uploads/receive-files.ts'
 import { wholeApp } from '../pages/whole-app.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 export type Sent = {
   evalid?: string
@@ -20,7 +18,7 @@ export type Sent = {
 
 /** A dealer’s site that takes images, read by the real program. */
 export function uploadApp(dealer: Dealership) {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-incoming-'))
+  const folder = temporaryFolder()
   const { prepareImage, stop } = imageProcess({ program: imageProgram })
   onTestFinished(stop)
   const ask = wholeApp(dealer, { imageUploads: { prepareImage, folder, limits: receiveLimits } })
