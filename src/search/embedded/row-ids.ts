@@ -30,18 +30,18 @@ export class RowIds {
     this.#keys.set(key, PARTS * row)
     if (!uuid.test(id)) this.#otherIds.set(row, id)
 
-    const place = this.#placeOf(key, this.#otherIds.get(row))
+    const place = this.#placeOf(id, key)
     if (this.#latest[place] === 0) this.#different++
     this.#latest[place] = row + 1
     if (this.#different * 4 > this.#latest.length * 3) this.#double()
   }
 
   at(row: number): string {
-    return this.#otherIds.get(row) ?? uuidOf(this.#keyAt(row))
+    return this.#otherIds.get(row) ?? uuidOf(this.#keys.subarray(PARTS * row, PARTS * (row + 1)))
   }
 
   latestRow(id: string): number | undefined {
-    const entry = this.#latest[this.#placeOf(keyOf(id), uuid.test(id) ? undefined : id)]!
+    const entry = this.#latest[this.#placeOf(id)]!
     return entry === 0 ? undefined : entry - 1
   }
 
@@ -55,12 +55,9 @@ export class RowIds {
     return 0
   }
 
-  #keyAt(row: number) {
-    return this.#keys.subarray(PARTS * row, PARTS * (row + 1))
-  }
-
   /** The place of an id in the hash table, or the free place where it belongs. */
-  #placeOf(key: Uint32Array, otherId: string | undefined) {
+  #placeOf(id: string, key = keyOf(id)) {
+    const otherId = uuid.test(id) ? undefined : id
     const last = this.#latest.length - 1
     for (let place = hashOf(key) & last; ; place = (place + 1) & last) {
       const row = this.#latest[place]! - 1
@@ -78,8 +75,7 @@ export class RowIds {
   #double() {
     const entries = this.#latest.filter((entry) => entry !== 0)
     this.#latest = new Uint32Array(this.#latest.length * 2)
-    for (const entry of entries)
-      this.#latest[this.#placeOf(this.#keyAt(entry - 1), this.#otherIds.get(entry - 1))] = entry
+    for (const entry of entries) this.#latest[this.#placeOf(this.at(entry - 1))] = entry
   }
 }
 
