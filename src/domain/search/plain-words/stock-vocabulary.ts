@@ -1,10 +1,10 @@
+import { remembered } from '../../shared/remembered.ts'
 import type { VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
 import type { SortOrder } from '../sort-orders.ts'
 import { learnNames } from '../vocabulary/learn-names.ts'
 import { countVehiclesByPhrase } from '../vocabulary/name-counts.ts'
 import { valueTerms } from '../vocabulary/value-terms.ts'
 import { isBroad, plainColours, synonyms } from './synonyms.ts'
-import { remembered } from '../../shared/remembered.ts'
 import { phraseKey } from './tokens.ts'
 
 /**
