@@ -41,8 +41,9 @@ export class Columns {
     for (const [name, number] of this.#numbers) number.append(from.number(name).valueOf(row))
   }
 
-  /** Inserts new rows into every order. */
+  /** Inserts new rows and values into every order. */
   *settle(): Generator<void> {
+    yield* this.facets.settle()
     for (const number of this.#numbers.values()) yield* number.settle()
     for (const order of new Set([...this.#sorts.values(), this.defaultOrder]))
       yield* order.extend(this.ids.length)

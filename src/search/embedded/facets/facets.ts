@@ -49,6 +49,14 @@ export class Facets {
     return this.get(facets[code]!).dictionary.codeFor(values[code]!)
   }
 
+  /** Inserts new values in order. */
+  *settle(): Generator<void> {
+    for (const { dictionary } of this.#byName.values()) {
+      dictionary.settle()
+      yield
+    }
+  }
+
   /** How often each value of every facet occurs in the first `count` rows. The counts are valid until the next call. */
   tally(rows: Uint32Array, count: number): Uint32Array {
     return this.#rows.tally(rows, count, this.#numbered.values.length)

@@ -37,7 +37,7 @@ let codes = new Uint32Array(1024)
 
 /** Writes the values that occur at all into `codes`, in alphabetical order. */
 function findOccurring(dictionary: Dictionary, counts: Uint32Array, find: string): number {
-  const alphabetical = dictionary.alphabetical()
+  const { alphabetical } = dictionary
   codes = grown(codes, alphabetical.length)
   let found = 0
   for (let at = 0; at < alphabetical.length; at++) {

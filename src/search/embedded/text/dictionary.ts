@@ -1,3 +1,4 @@
+import { firstPlace } from '../../binary-search.ts'
 import { sharedText } from '../../text/shared-text.ts'
 import { fold } from '../../text/words.ts'
 
@@ -10,14 +11,14 @@ export const NO_VALUE = 0
 /** A site has dozens of facets, many of them without a value, so none has an empty list of its own. */
 const none = new Uint32Array(0)
 
-/** The different values of one facet. */
+/** The different values of one facet. A map of them all would take more memory than anything else of a small site’s facets. */
 export class Dictionary {
   readonly #facet: string
   readonly #numbered: Numbered
   /** By number, including the values of other facets. */
   readonly values: readonly string[]
-  readonly #codes = new Map<string, number>()
   #alphabetical = none
+  #added: Map<string, number> | null = null
 
   constructor(facet: string, numbered: Numbered) {
     this.#facet = facet
@@ -26,26 +27,44 @@ export class Dictionary {
   }
 
   codeOf(value: string): number | undefined {
-    return this.#codes.get(value)
+    const added = this.#added?.get(value)
+    if (added !== undefined) return added
+    const code = this.#alphabetical[this.#placeOf(value)]
+    return code !== undefined && this.values[code] === value ? code : undefined
   }
 
   codeFor(value: string): number {
-    const known = this.#codes.get(value)
+    const known = this.codeOf(value)
     if (known !== undefined) return known
     const shared = sharedText(value)
     const code = this.#numbered.values.push(shared) - 1
     this.#numbered.facets.push(this.#facet)
-    this.#codes.set(shared, code)
+    this.#added ??= new Map()
+    this.#added.set(shared, code)
     return code
   }
 
-  /** The numbers of all values, in the order of the values. */
-  alphabetical(): Uint32Array {
-    if (this.#alphabetical.length !== this.#codes.size) {
-      const entries = [...this.#codes].sort(([one], [other]) => (one < other ? -1 : 1))
-      this.#alphabetical = Uint32Array.from(entries, ([, code]) => code)
-    }
+  /** The numbers of the values in the order of the values, without those added since the dictionary last settled. */
+  get alphabetical(): Uint32Array {
     return this.#alphabetical
+  }
+
+  /** Inserts the added values in order. */
+  settle(): void {
+    if (!this.#added) return
+    const codes = [...this.#alphabetical, ...this.#added.values()]
+    this.#alphabetical = Uint32Array.from(codes.sort((one, other) => this.#compare(one, other)))
+    this.#added = null
+  }
+
+  #compare(one: number, other: number) {
+    return this.values[one]! < this.values[other]! ? -1 : 1
+  }
+
+  /** The place of a value among those in order, or where it would be inserted. */
+  #placeOf(value: string) {
+    const codes = this.#alphabetical
+    return firstPlace(0, codes.length, (place) => this.values[codes[place]!]! >= value)
   }
 
   /** Whether the value contains `part`, which is folded already, ignoring case and accents. */
