@@ -30,6 +30,52 @@ for (const site of sampled(dealerOfEachTemplate, 1)) {
   })
 }
 
+for (const site of sampled(dealerOfEachTemplate, 2)) {
+  test(`SITE-06 Tab goes through the header of ${site} as the eye does`, async ({ page, baseURL }) => {
+    for (const width of [390, 768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`http://${site}.localhost:${new URL(baseURL ?? '').port}/`)
+      await untilInteractive(page)
+
+      const stops = await headerStops(page)
+      expect(stops.length).toBeGreaterThan(2)
+      expect(namesOf(stops), `at ${width} px`).toEqual(namesOf(stops.toSorted(asRead)))
+    }
+  })
+}
+
+type Stop = { name: string; left: number; middle: number }
+
+/** Line by line, from left to right. What stands on one line is not aligned to the pixel. */
+function asRead(a: Stop, b: Stop) {
+  const isOneLine = Math.abs(a.middle - b.middle) < 12
+  return isOneLine ? a.left - b.left : a.middle - b.middle
+}
+
+function namesOf(stops: readonly Stop[]) {
+  return stops.map(({ name }) => name)
+}
+
+/** What Tab reaches in the header, in its order. */
+async function headerStops(page: Page) {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < MAX_STOPS; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(focusedInHeader)
+    if (stop !== null) stops.push(stop)
+    else if (stops.length > 0) return stops
+  }
+  throw new Error('Tab never left the header')
+}
+
+/** Runs inside the browser. */
+function focusedInHeader() {
+  const focused = document.activeElement?.closest('.site-header') ? document.activeElement : null
+  if (focused === null) return null
+  const { left, top, height } = focused.getBoundingClientRect()
+  return { name: focused.outerHTML.slice(0, 200), left, middle: top + height / 2 }
+}
+
 /** Tabs through the page until the focus returns to its start. */
 async function goThrough(page: Page, path: string) {
   await page.goto(path)

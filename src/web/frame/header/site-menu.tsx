@@ -36,18 +36,29 @@ export function SiteMenu({ frame, onToggle }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
-      {frame.buttons.length > 0 && (
-        <ul className="site-menu__buttons">
-          {frame.buttons.map(({ label, href }) => (
-            <li key={label}>
-              <a className="site-menu__button" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <MenuButtons buttons={frame.buttons} />
     </div>
+  )
+}
+
+type MenuButtonsProps = { buttons: SiteFrame['buttons']; className?: string }
+
+/**
+ * The buttons as they end the menu. A template that shows them before the menu or the name on a wide screen repeats them
+ * there, hidden elsewhere, so that the Tab key reaches them where the eye does.
+ */
+export function MenuButtons({ buttons, className = '' }: MenuButtonsProps) {
+  if (buttons.length === 0) return null
+  return (
+    <ul className={`site-menu__buttons ${className}`.trim()}>
+      {buttons.map(({ label, href }) => (
+        <li key={label}>
+          <a className="site-menu__button" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { HeaderSearch } from '../../frame/header/header-search.tsx'
 import { SiteBrand } from '../../frame/header/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
-import { SiteMenu, SiteMenuToggle } from '../../frame/header/site-menu.tsx'
+import { MenuButtons, SiteMenu, SiteMenuToggle } from '../../frame/header/site-menu.tsx'
 import { useDropdowns } from '../../frame/header/use-dropdowns.ts'
 
 /** A bar of quick links above, the group's name and menu below. The bar scrolls away, the menu stays. */
@@ -16,10 +16,11 @@ export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
           <a href={href('/locations')}>Our locations</a>
           <a href={href('/contact')}>Contact us</a>
         </p>
+        <MenuButtons buttons={frame.buttons} className="in-bar metropolitan-buttons" />
         <SiteBrand frame={frame} />
+        <SiteMenu frame={frame} onToggle={onToggle} />
         <HeaderSearch onToggle={onToggle} />
         <SiteMenuToggle />
-        <SiteMenu frame={frame} onToggle={onToggle} />
       </div>
     </header>
   )

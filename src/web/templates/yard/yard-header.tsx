@@ -12,8 +12,8 @@ export function YardHeader({ frame }: { frame: SiteFrame }) {
     <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
       <div className="site-header__bar container">
         <SiteBrand frame={frame} />
-        <SearchBox label="What are you looking for?" placeholder="Make, model or feature" isLabelHidden />
         <SiteMenuToggle />
+        <SearchBox label="What are you looking for?" placeholder="Make, model or feature" isLabelHidden />
         <SiteMenu frame={frame} onToggle={onToggle} />
       </div>
     </header>
