@@ -1,12 +1,13 @@
+import { comparedName } from '#domain/cars/compare/compared-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { BrochureLink } from '../cars/documents/brochure-link.tsx'
 import { ComparePageCar, SavePageCar } from '../cars/toggles/page-toggles.tsx'
 import './car-tools.css'
 
-type CarToolsProps = { id: string; path: string; title: string; isAvailable: boolean }
+type CarToolsProps = { id: string; path: string; title: string; subtitle: string; isAvailable: boolean }
 
 /** Tools for a vehicle's page: PDF, share, print, compare and save. */
-export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
+export function CarTools({ id, path, title, subtitle, isAvailable }: CarToolsProps) {
   return (
     <div className="car-tools">
       <BrochureLink path={path} />
@@ -23,7 +24,11 @@ export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
         <Icon name="print" />
         Print
       </button>
-      <ComparePageCar slug={path.replace('/cars/', '')} name={title} isAvailable={isAvailable} />
+      <ComparePageCar
+        slug={path.replace('/cars/', '')}
+        name={comparedName({ title, subtitle })}
+        isAvailable={isAvailable}
+      />
       {/* Reserves the space, because the button appears only once scripts have loaded. */}
       <span className="car-tools__later">
         <SavePageCar id={id} name={title} isAvailable={isAvailable} />

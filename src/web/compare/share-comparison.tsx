@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { comparedName } from '#domain/cars/compare/compared-name.ts'
 import { vehiclesInComparison } from '#domain/cars/compare/compare-address.ts'
 import { comparedCars } from '../device/compared-cars.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
@@ -18,7 +19,7 @@ export function ShareComparison({ cars, address, opened }: ShareComparisonProps)
   useEffect(() => {
     if (shownBefore.current === slugs) return
     shownBefore.current = slugs
-    comparedCars.save(cars.map(({ slug, title }) => ({ slug, name: title })))
+    comparedCars.save(cars.map((car) => ({ slug: car.slug, name: comparedName(car) })))
   }, [slugs, cars])
 
   return <ShareSheetButton title="Compare vehicles" path={address} />

@@ -79,6 +79,31 @@ for (const [slug, width] of sampled(eachTemplateAt(1440, 390, 390, 768), 1)) {
   })
 }
 
+for (const width of sampled([320, 390], 1)) {
+  test(`SAVE-05 a phone of ${width} px has the whole names of compared vehicles`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`${originOf('brindlewood', baseURL)}/search?make=Toyota`)
+    const cards = page.locator('.car-card:not(.sold)')
+    for (const nth of [0, 1])
+      await cards
+        .nth(nth)
+        .getByRole('button', { name: /^Compare: / })
+        .click()
+
+    const names = page.locator('.compare-tray__car > a')
+    await expect(names).toHaveText(
+      (await cards.locator(':is(h2, h3)').allInnerTexts())
+        .slice(0, 2)
+        .map((name) => name.replace(/\s+/g, ' ')),
+    )
+    for (const name of await names.all())
+      expect(await name.evaluate((link) => link.scrollHeight - link.clientHeight)).toBeLessThanOrEqual(1)
+  })
+}
+
 test('SAVE-05 the tray holds four vehicles, and they can be removed by keyboard', async ({
   page,
   baseURL,

@@ -5,7 +5,7 @@ import type { CarCardData } from '../card/car-card-data.ts'
 import './compare-toggle.css'
 import './save-car-button.css'
 
-export type ToggledCar = Pick<CarCardData, 'id' | 'slug' | 'title' | 'isAvailable'>
+export type ToggledCar = Pick<CarCardData, 'id' | 'slug' | 'title' | 'subtitle' | 'isAvailable'>
 
 const CardToggleButtons = lazyComponent(() =>
   import('./toggle-buttons.tsx').then((file) => file.CardToggleButtons),

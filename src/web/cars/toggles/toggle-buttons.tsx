@@ -1,3 +1,4 @@
+import { comparedName } from '#domain/cars/compare/compared-name.ts'
 import { ChosenCars } from '../tray/chosen-cars.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -18,7 +19,7 @@ export function CardToggleButtons({
   return (
     <>
       {saving && <SaveCarButton id={car.id} name={car.title} isAvailable={car.isAvailable} saving={saving} />}
-      <CompareToggle slug={car.slug} name={car.title} isAvailable={car.isAvailable} />
+      <CompareToggle slug={car.slug} name={comparedName(car)} isAvailable={car.isAvailable} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { ComparedCar } from '#domain/cars/compare/compared-cars.ts'
 import { comparedCars } from '../../device/compared-cars.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** One line with the chosen vehicles. Where they don't fit, they scroll sideways. */
+/** A bar with the chosen vehicles. Where they don't fit, they scroll sideways. */
 export function TrayBar({ cars }: { cars: readonly ComparedCar[] }) {
   const trayRef = useRef<HTMLElement>(null)
   // The pressed button disappears, so the focus moves to what is left.
