@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilInteractive } from '../../support/browser/until-interactive.ts'
 
 // A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -66,6 +67,33 @@ test('SRCH-18 a place can be searched by keyboard alone', async ({ page, baseURL
   await place.press('Enter')
   await expect(place).toHaveAccessibleDescription(/We couldn’t find “Zeppelinville”/)
   await expect(place).toHaveValue('Zeppelinville')
+})
+
+test('SRCH-18 a half-typed place stays when the results of another filter arrive', async ({
+  page,
+  baseURL,
+}) => {
+  const release = Promise.withResolvers<void>()
+  await page.goto(`${siteAddress(baseURL)}search`)
+  await untilInteractive(page)
+  await page.route(/\/search[^/]*\.data/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const place = page.getByLabel('Postcode or suburb')
+  const results = page.waitForResponse(/\/search[^/]*\.data/)
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await place.pressSequentially('Spring')
+  release.resolve()
+  await (await results).finished()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota')
+  await expect(page.locator('.search-page__list')).toHaveAttribute('aria-busy', 'false')
+  await expect(place).toHaveValue('Spring')
+  await expect(page).not.toHaveURL(/near/)
+  await place.pressSequentially('wood')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/near=Springwood/)
 })
 
 test.describe('without scripts', () => {

@@ -23,6 +23,8 @@ export function useFilterForm() {
   }, [pathname, search])
   const formRef = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The place field, from the first letter until what is typed there applies. */
+  const halfTyped = useRef<HTMLInputElement>(null)
 
   const apply = useCallback(
     (addressOf: (state: SearchState) => string, isSent = false) => {
@@ -31,6 +33,8 @@ export function useFilterForm() {
       if (!formRef.current) return
       const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
       const fields = new URLSearchParams(written)
+      // Another field may apply while someone types a place. Their last place stays until then.
+      if (halfTyped.current) fields.set(PLACE, halfTyped.current.defaultValue)
       // A submitted form is complete, so a minimum above its maximum is then swapped.
       if (!isSent && hasReversedRange(fields)) return
       // Changed filters give other results, so start again at page 1.
@@ -44,8 +48,12 @@ export function useFilterForm() {
   const applyNow = useCallback(() => apply(searchAddress), [apply])
 
   const onChange = (event: React.FormEvent<HTMLFormElement>) => {
-    const { type, name } = event.target instanceof HTMLInputElement ? event.target : { type: '', name: '' }
-    if (name === PLACE) return
+    const field = event.target instanceof HTMLInputElement ? event.target : null
+    const { type, name } = field ?? { type: '', name: '' }
+    if (name === PLACE) {
+      halfTyped.current = field
+      return
+    }
     clearTimeout(waiting.current)
     if (type === 'search') waiting.current = setTimeout(() => apply(addressWhileTyping), TEXT_MS)
     else if (type === 'number') waiting.current = setTimeout(applyNow, RANGE_MS)
@@ -54,12 +62,14 @@ export function useFilterForm() {
 
   const onBlur = (event: React.FocusEvent<HTMLFormElement>) => {
     const field: Element = event.target
-    if (field instanceof HTMLInputElement && field.name === PLACE && field.value !== field.defaultValue)
-      applyNow()
+    if (!(field instanceof HTMLInputElement) || field.name !== PLACE) return
+    halfTyped.current = null
+    if (field.value !== field.defaultValue) applyNow()
   }
 
   const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    halfTyped.current = null
     apply(searchAddress, true)
     formRef.current?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
   }
@@ -69,7 +79,7 @@ export function useFilterForm() {
     const form = formRef.current
     // When the results arrive, the form takes the values they were rendered with, unless the visitor is still typing.
     return () => {
-      if (waiting.current === undefined) form?.reset()
+      if (waiting.current === undefined) resetExcept(halfTyped.current, form)
     }
   }, [navigation.state])
 
@@ -78,7 +88,10 @@ export function useFilterForm() {
     const form = formRef.current
     if (!form || !isChanged(form)) return
     const field = typedInto(form)
-    if (field?.name === PLACE && field.value !== field.defaultValue) return
+    if (field?.name === PLACE && field.value !== field.defaultValue) {
+      halfTyped.current = field
+      return
+    }
     if (field?.type === 'number') waiting.current = setTimeout(applyNow, RANGE_MS)
     else apply(field?.type === 'search' ? addressWhileTyping : searchAddress)
   }, [apply, applyNow])
@@ -91,6 +104,12 @@ export function useFilterForm() {
 /** Shows an address that can be shared in place of one with the typing marker. */
 function masked(address: string, shown: string) {
   return address === shown ? {} : { mask: shown }
+}
+
+function resetExcept(field: HTMLInputElement | null, form: HTMLFormElement | null) {
+  const { value = '' } = field ?? {}
+  form?.reset()
+  if (field) field.value = value
 }
 
 function typedInto(form: HTMLFormElement) {
