@@ -12,13 +12,13 @@ export function MarketBadge({ badge }: { badge: MarketBadgeText | null }) {
   )
 }
 
-/** For a card: the short claim, explained in a tooltip and to screen readers. */
+/** For a card: the same in small, because a tooltip would reach only those who use a mouse. */
 export function MarketBadgeMark({ badge }: { badge: MarketBadgeText | null }) {
   if (badge === null) return null
   return (
-    <p className="market-badge" title={badge.basis}>
-      {badge.claim}
-      <span className="visually-hidden">. {badge.basis}</span>
-    </p>
+    <details className="market-badge market-badge--on-card">
+      <summary>{badge.claim}</summary>
+      <p>{badge.basis}</p>
+    </details>
   )
 }
