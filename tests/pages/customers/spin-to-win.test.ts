@@ -112,3 +112,27 @@ async function sha256(text: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Buffer.from(digest).toString('hex')
 }
+
+describe('SAVE-06 “My data” says that drawn prizes stay', () => {
+  const STAYS = 'which prizes were drawn'
+
+  test('only where there is a wheel', async () => {
+    for (const [dealer, isSaid] of [
+      [await dealerOn('2026-03-10'), true],
+      [await dealership(), false],
+    ] as const) {
+      const { headers } = await signedIn(dealer)
+      expect((await visit(dealer, '/account/data', { headers })).text.includes(STAYS)).toBe(isSaid)
+    }
+  })
+
+  test('to someone who spun a wheel that is gone', async () => {
+    const dealer = await dealerOn('2026-03-10')
+    const { headers } = await signedIn(dealer)
+    await spin(dealer, headers)
+    const { spinToWin: _gone, ...promotions } = dealer.site.promotions
+    const later = { ...dealer, site: { ...dealer.site, promotions: { ...promotions, spinToWin: null } } }
+
+    expect((await visit(later, '/account/data', { headers })).text).toContain(STAYS)
+  })
+})

@@ -20,6 +20,8 @@ type DataPageProps = {
     coming: readonly string[]
     /** The references of reservations in progress. */
     reservations: readonly string[]
+    /** Whether they may have won something here: the wheel runs, or they once spun it. */
+    hasPrizes: boolean
     /** The address in their account, while it isn’t known to be theirs. */
     unprovenEmail: string | null
   }
@@ -93,7 +95,7 @@ function Erasing({ page, response }: DataPageProps) {
           the references, amounts and dates of reservations and payments, which {dealerName} has to keep by
           law
         </li>
-        <li>which prizes were drawn, so that nobody spins twice</li>
+        {page.hasPrizes && <li>which prizes were drawn, so that nobody spins twice</li>}
       </ul>
       <p>
         {dealerName} has already received your enquiries by email or in its own systems, and also has to keep

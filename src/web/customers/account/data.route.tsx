@@ -42,6 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     }),
     coming: bookingsToCome(file, now()).map(({ startsAt }) => timeFormat(site.timeZone).format(startsAt)),
     reservations: reservationsInProgress(file, now()),
+    hasPrizes: site.promotions.spinToWin !== null || file.spins.length > 0,
     unprovenEmail: person.email === null ? (own?.email ?? null) : null,
     head: pageHead(site, url, {
       title: 'My data',
