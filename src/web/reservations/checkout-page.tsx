@@ -13,7 +13,7 @@ import './checkout-page.css'
 
 type CheckoutPageProps = { page: CheckoutPageData; response: EnquiryResponse | undefined }
 
-/** Who reserves, for how much and on what terms. Paying comes next. */
+/** Who reserves, for how much and on what terms. Paying comes next, with the terms again above its button. */
 export function CheckoutPage({ page, response }: CheckoutPageProps) {
   const { state, car, form, vehicleWord } = page
   return (
@@ -26,7 +26,13 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
         </header>
         <CarSummary car={car} paidLabel={state === 'free' ? 'You pay now' : 'Deposit to reserve'} />
         <div className="checkout__main">
-          {state === 'free' ? <Terms terms={page.terms} /> : <WhileReserved page={page} />}
+          {state === 'free' ? (
+            <p>
+              <a href="#reservation-terms">How reserving works</a>
+            </p>
+          ) : (
+            <WhileReserved page={page} />
+          )}
           {form && (
             <EnquiryForm
               form={form}
@@ -34,6 +40,7 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
               heading={state === 'free' ? 'Your details' : 'Join the queue'}
             />
           )}
+          {state === 'free' && <Terms terms={page.terms} />}
         </div>
       </div>
       <SimilarCars cars={page.similar} vehicleWord={vehicleWord} />
