@@ -21,6 +21,8 @@ export function importPlaces(program: Command): void {
     .option('--dry-run', 'reads the file and changes nothing')
     .action(async (path: string | undefined, options: { builtIn?: boolean; dryRun?: boolean }) => {
       if (options.builtIn) {
+        if (path !== undefined || options.dryRun)
+          throw new Refusal('Use --built-in alone, without a file or --dry-run.')
         await withDatabase(({ db }) => importPostcodes([], db))
         process.stdout.write('Servers will use the built-in postcodes within an hour.\n')
         return

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import type { PostalRow } from './postcode-lines.ts'
 
 export type PostalFile =
@@ -10,6 +10,18 @@ export type PostalFile =
  * the usual names.
  */
 export function readPostalFile(text: string): PostalFile {
+  try {
+    return postalRowsOf(text)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return {
+      outcome: 'refused',
+      reason: `The file can’t be read as CSV: line ${error['lines']} has a quote in the wrong place.`,
+    }
+  }
+}
+
+function postalRowsOf(text: string): PostalFile {
   const isGeoNames = /^[A-Z]{2}\t\d{4}\t/.test(text)
   const [header = [], ...lines] = isGeoNames
     ? [GEONAMES_COLUMNS, ...recordsOf(text, '\t')]
