@@ -68,7 +68,10 @@ function onSite<Result>(
   const phone = typed === undefined ? null : australianPhone(typed)
   if (typed !== undefined && phone === null)
     throw new Refusal(`“${typed}” is not an Australian phone number.`)
-  const email = address ?? null
+  const email = address?.trim() ?? null
+  // A typo would look as if nothing were stored about the person.
+  if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new Refusal(`“${email}” is not an email address.`)
   if (phone === null && email === null) throw new Refusal('Name the person: --phone, --email or both.')
   return withDatabase(async ({ db }, env) => {
     const { siteId, site } = await siteOf(db, slug)
