@@ -1,4 +1,3 @@
-import { comparedName } from '#domain/cars/compare/compared-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { BrochureLink } from '../cars/documents/brochure-link.tsx'
 import { ComparePageCar, SavePageCar } from '../cars/toggles/page-toggles.tsx'
@@ -26,7 +25,8 @@ export function CarTools({ id, path, title, subtitle, isAvailable }: CarToolsPro
       </button>
       <ComparePageCar
         slug={path.replace('/cars/', '')}
-        name={comparedName({ title, subtitle })}
+        title={title}
+        subtitle={subtitle}
         isAvailable={isAvailable}
       />
       {/* Reserves the space, because the button appears only once scripts have loaded. */}

@@ -1,3 +1,4 @@
+import { comparedName } from '#domain/cars/compare/compared-name.ts'
 import { isCompared } from '#domain/cars/compare/compared-cars.ts'
 import { comparedCars } from '../../device/compared-cars.ts'
 import { useStoredList } from '../../device/stored-list.ts'
@@ -6,8 +7,9 @@ import { loadPresses } from './load-presses.ts'
 
 export type CompareToggleProps = {
   slug: string
-  /** The vehicle's name, because a page may have many of these buttons. */
-  name: string
+  /** The button has the vehicle's name, because a page may have many of these buttons. */
+  title: string
+  subtitle: string
   /** A sold vehicle can't be chosen, only removed. */
   isAvailable: boolean
   /** Whether to show a label beside the icon. */
@@ -15,10 +17,11 @@ export type CompareToggleProps = {
 }
 
 /** Chooses a vehicle to compare, or removes a chosen one. */
-export function CompareToggle({ slug, name, isAvailable, hasLabel = false }: CompareToggleProps) {
+export function CompareToggle({ slug, title, subtitle, isAvailable, hasLabel = false }: CompareToggleProps) {
   const isChosen = isCompared(useStoredList(comparedCars), slug)
   if (!isAvailable && !isChosen) return null
 
+  const name = comparedName({ title, subtitle })
   return (
     <button
       type="button"

@@ -1,4 +1,3 @@
-import { comparedName } from '#domain/cars/compare/compared-name.ts'
 import { ChosenCars } from '../tray/chosen-cars.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -16,10 +15,11 @@ export function CardToggleButtons({
   car: ToggledCar
   saving: SiteFrame['saving'] | undefined
 }) {
+  const { slug, title, subtitle, isAvailable } = car
   return (
     <>
-      {saving && <SaveCarButton id={car.id} name={car.title} isAvailable={car.isAvailable} saving={saving} />}
-      <CompareToggle slug={car.slug} name={comparedName(car)} isAvailable={car.isAvailable} />
+      {saving && <SaveCarButton id={car.id} name={title} isAvailable={isAvailable} saving={saving} />}
+      <CompareToggle slug={slug} title={title} subtitle={subtitle} isAvailable={isAvailable} />
     </>
   )
 }

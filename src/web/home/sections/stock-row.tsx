@@ -21,7 +21,7 @@ export function FeaturedStock({ home: { featured, allStock } }: { home: HomePage
     <StockRow id="featured" heading="Featured" cars={featured} allStock={allStock}>
       <div className="featured-cars">
         <Carousel
-          label="Featured"
+          label="Featured stock"
           items={featured.map((car, index) => ({
             id: car.slug,
             content: <CarCard car={car} isFirst={index === 0} />,
