@@ -1,22 +1,14 @@
 import type { MarketBadgeText } from '#domain/market-prices/market-badge-text.ts'
 import './market-badge.css'
 
-/** For a vehicle's page: says that the price is well below the market, with an explanation to expand. */
+/**
+ * Says that the price is well below the market, with an explanation to expand, smaller on a card than on a vehicle's page. A
+ * tooltip would reach only those who use a mouse.
+ */
 export function MarketBadge({ badge }: { badge: MarketBadgeText | null }) {
   if (badge === null) return null
   return (
-    <details className="market-badge market-badge--explained">
-      <summary>{badge.claim}</summary>
-      <p>{badge.basis}</p>
-    </details>
-  )
-}
-
-/** For a card: the same in small, because a tooltip would reach only those who use a mouse. */
-export function MarketBadgeMark({ badge }: { badge: MarketBadgeText | null }) {
-  if (badge === null) return null
-  return (
-    <details className="market-badge market-badge--on-card">
+    <details className="market-badge">
       <summary>{badge.claim}</summary>
       <p>{badge.basis}</p>
     </details>

@@ -11,7 +11,8 @@ export function RecentCars(props: RecentCarsRowProps) {
   return useHydrated() && <OnThisDevice {...props} />
 }
 
-/** Most first visits have none, and need no code for them. */
+/** Most first visits have none but the vehicle on the screen, and need no code for them. */
 function OnThisDevice(props: RecentCarsRowProps) {
-  return useStoredList(recentCars).length > 0 && <RecentCarsRow {...props} />
+  const hasOthers = useStoredList(recentCars).some((id) => id !== props.except)
+  return hasOthers && <RecentCarsRow {...props} />
 }

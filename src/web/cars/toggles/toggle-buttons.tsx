@@ -15,11 +15,10 @@ export function CardToggleButtons({
   car: ToggledCar
   saving: SiteFrame['saving'] | undefined
 }) {
-  const { slug, title, subtitle, isAvailable } = car
   return (
     <>
-      {saving && <SaveCarButton id={car.id} name={title} isAvailable={isAvailable} saving={saving} />}
-      <CompareToggle slug={slug} title={title} subtitle={subtitle} isAvailable={isAvailable} />
+      {saving && <SaveCarButton {...car} name={car.title} saving={saving} />}
+      <CompareToggle {...car} />
     </>
   )
 }

@@ -50,7 +50,7 @@ type MenuButtonsProps = { buttons: SiteFrame['buttons']; className?: string }
 export function MenuButtons({ buttons, className = '' }: MenuButtonsProps) {
   if (buttons.length === 0) return null
   return (
-    <ul className={`site-menu__buttons ${className}`.trim()}>
+    <ul className={`site-menu__buttons ${className}`}>
       {buttons.map(({ label, href }) => (
         <li key={label}>
           <a className="site-menu__button" href={href}>

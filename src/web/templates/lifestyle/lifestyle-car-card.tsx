@@ -4,7 +4,7 @@ import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
 import { CarTag } from '../../cars/card/car-tag.tsx'
 import { FinanceFigure } from '../../cars/price/finance-figure.tsx'
-import { MarketBadgeMark } from '../../cars/price/market-badge.tsx'
+import { MarketBadge } from '../../cars/price/market-badge.tsx'
 import { Price } from '../../cars/price/price.tsx'
 import { SpecLine } from '../../cars/card/spec-line.tsx'
 
@@ -23,7 +23,7 @@ export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
       </div>
       <div className="car-card__body">
         <CarCardTitle car={car} />
-        <MarketBadgeMark badge={car.marketBadge} />
+        <MarketBadge badge={car.marketBadge} />
         {car.finance && <FinanceFigure finance={car.finance} />}
         <SpecLine details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}

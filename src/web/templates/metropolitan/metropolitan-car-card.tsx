@@ -5,7 +5,7 @@ import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
 import { CarTag } from '../../cars/card/car-tag.tsx'
 import { DetailList } from '../../cars/text/detail-list.tsx'
 import { FinanceFigure } from '../../cars/price/finance-figure.tsx'
-import { MarketBadgeMark } from '../../cars/price/market-badge.tsx'
+import { MarketBadge } from '../../cars/price/market-badge.tsx'
 import { Price } from '../../cars/price/price.tsx'
 
 /** A card fills a phone, half a tablet, or one column of a larger screen. */
@@ -22,7 +22,7 @@ export function MetropolitanCarCard({ car, isFirst = false }: CarCardProps) {
       <div className="car-card__body">
         <CarCardTitle car={car} />
         <Price price={car.price} />
-        <MarketBadgeMark badge={car.marketBadge} />
+        <MarketBadge badge={car.marketBadge} />
         {car.finance && <FinanceFigure finance={car.finance} />}
         <LabelledDetails details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}

@@ -4,7 +4,7 @@ import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
 import { CarTag } from '../../cars/card/car-tag.tsx'
 import { FinanceFigure } from '../../cars/price/finance-figure.tsx'
-import { MarketBadgeMark } from '../../cars/price/market-badge.tsx'
+import { MarketBadge } from '../../cars/price/market-badge.tsx'
 import { Price } from '../../cars/price/price.tsx'
 import { SpecLine } from '../../cars/card/spec-line.tsx'
 
@@ -21,7 +21,7 @@ export function YardCarCard({ car, isFirst = false }: CarCardProps) {
       <div className="car-card__body">
         <div className="yard-card__price">
           <Price price={car.price} />
-          <MarketBadgeMark badge={car.marketBadge} />
+          <MarketBadge badge={car.marketBadge} />
         </div>
         <CarCardTitle car={car} />
         {car.finance && <FinanceFigure finance={car.finance} />}
