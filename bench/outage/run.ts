@@ -62,7 +62,7 @@ console.table(
   ),
 )
 console.log(
-  `Pages recovered after ${returns.map(Math.round).join(', ')} ms. The limit is ${MAX_MS} ms a page.`,
+  `The server was ready again ${returns.map(Math.round).join(', ')} ms after the database. No page may take more than ${MAX_MS} ms.`,
 )
 const faults = visits.meanwhile.filter(isFault)
 for (const fault of faults.slice(0, 20)) console.log('Fault:', JSON.stringify(fault))
