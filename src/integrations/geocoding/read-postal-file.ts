@@ -14,10 +14,11 @@ export function readPostalFile(text: string): PostalFile {
     return postalRowsOf(text)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return {
-      outcome: 'refused',
-      reason: `The file can’t be read as CSV: line ${error['lines']} has a quote in the wrong place.`,
-    }
+    const fault =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'a quote is never closed'
+        : `line ${error['lines']} has a quote in the wrong place`
+    return { outcome: 'refused', reason: `The file can’t be read as CSV: ${fault}.` }
   }
 }
 
