@@ -44,13 +44,13 @@ export function SiteMenu({ frame, onToggle }: SiteMenuProps) {
 type MenuButtonsProps = { buttons: SiteFrame['buttons']; className?: string }
 
 /**
- * The buttons as they end the menu. A template that shows them before the menu or the name on a wide screen repeats them
- * there, hidden elsewhere, so that the Tab key reaches them where the eye does.
+ * The buttons at the end of the menu. A template that shows them elsewhere on a wide screen repeats them there, hidden on
+ * others, so that the Tab key reaches them where they are seen.
  */
-export function MenuButtons({ buttons, className = '' }: MenuButtonsProps) {
+export function MenuButtons({ buttons, className = 'site-menu__buttons' }: MenuButtonsProps) {
   if (buttons.length === 0) return null
   return (
-    <ul className={`site-menu__buttons ${className}`}>
+    <ul className={className}>
       {buttons.map(({ label, href }) => (
         <li key={label}>
           <a className="site-menu__button" href={href}>

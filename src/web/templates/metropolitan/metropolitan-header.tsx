@@ -16,7 +16,7 @@ export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
           <a href={href('/locations')}>Our locations</a>
           <a href={href('/contact')}>Contact us</a>
         </p>
-        <MenuButtons buttons={frame.buttons} className="in-bar metropolitan-buttons" />
+        <MenuButtons buttons={frame.buttons} className="site-menu__buttons in-bar metropolitan-buttons" />
         <SiteBrand frame={frame} />
         <SiteMenu frame={frame} onToggle={onToggle} />
         <HeaderSearch onToggle={onToggle} />
