@@ -20,7 +20,7 @@ type Options = {
   phone?: string
   timeZone?: string
   feed?: string
-  mapping?: string
+  mapping: string
 }
 
 export function createSite(program: Command): void {
@@ -41,15 +41,16 @@ export function createSite(program: Command): void {
     .option('--phone <number>', 'the dealer’s phone number')
     .option('--time-zone <zone>', 'a time zone such as Australia/Perth')
     .option('--feed <file>', 'a stock feed, as for import-stock')
-    .option('--mapping <mapping>', 'how to read the feed, as for import-stock (default: "generic")')
-    .action((options: Options) =>
-      withDatabase((store, env) => create(store, options, env), { mayCreate: true }),
-    )
+    .option('--mapping <mapping>', 'how to read the feed, as for import-stock', 'generic')
+    .action((options: Options, command: Command) => {
+      if (options.feed === undefined && command.getOptionValueSource('mapping') === 'cli')
+        throw new Refusal('--mapping needs a --feed to read.')
+      return withDatabase((store, env) => create(store, options, env), { mayCreate: true })
+    })
 }
 
 async function create(store: Store, options: Options, { baseDomains }: Env) {
   const { slug, feed, mapping } = options
-  if (feed === undefined && mapping !== undefined) throw new Refusal('--mapping needs a --feed to read.')
   const sites = siteStore(store.db)
   if (await sites.findBySlug(slug))
     throw new Refusal(`The site “${slug}” exists already. Change it with save-site.`)
@@ -57,9 +58,7 @@ async function create(store: Store, options: Options, { baseDomains }: Env) {
   const accepted = await acceptSite(firstDocument(options), sites, baseDomains)
   if (accepted.outcome === 'refused') throw new Refusal(listProblems(`The site ${slug}`, accepted.problems))
   if (feed !== undefined)
-    await firstStock(store, { site: slug, file: feed, mapping: mapping ?? 'generic' }, () =>
-      sites.remove(accepted.record.id),
-    )
+    await firstStock(store, { site: slug, file: feed, mapping }, () => sites.remove(accepted.record.id))
   process.stdout.write(`Created site ${slug}.\n`)
 }
 
