@@ -63,7 +63,7 @@ export const identity = {
         .nullable()
         .default(null)
         .describe(
-          'The size of the picture, for exactly the space it needs. Without it, the logo is fitted into a space four times as wide as high.',
+          'The size of the picture, so that pages reserve exactly the space it needs. Without it, the logo is fitted into a space four times as wide as it is high.',
         ),
     })
     .nullable()

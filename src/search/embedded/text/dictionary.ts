@@ -11,13 +11,14 @@ export const NO_VALUE = 0
 /** A site has dozens of facets, many of them without a value, so none has an empty list of its own. */
 const none = new Uint32Array(0)
 
-/** The different values of one facet. A map of them all would take more memory than anything else of a small site’s facets. */
+/** The different values of one facet. They are found in their sorted list, because a map of them all takes several times the memory. */
 export class Dictionary {
   readonly #facet: string
   readonly #numbered: Numbered
   /** By number, including the values of other facets. */
   readonly values: readonly string[]
   #alphabetical = none
+  /** The values added since the dictionary last settled. */
   #added: Map<string, number> | null = null
 
   constructor(facet: string, numbered: Numbered) {
