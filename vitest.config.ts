@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { fontLetters } from './bootstrap/font-letters.ts'
-import { stylesheets } from './bootstrap/stylesheets.ts'
+import { fontLetters } from './bootstrap/bundle/font-letters.ts'
+import { stylesheets } from './bootstrap/bundle/stylesheets.ts'
 
 /** Against hanging, not against slowness: a busy machine takes several times as long. */
 const testTimeout = 30_000

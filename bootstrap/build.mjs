@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { announced } from './announce.mjs'
 import { isBuilt, removeStamp, stampBuild } from './release/built-from.mjs'
-import { compressFiles } from './compress-files.mjs'
+import { compressFiles } from './bundle/compress-files.mjs'
 import { nodePath, root, run } from './run.mjs'
-import { slimManifest } from './slim-manifest.mjs'
+import { slimManifest } from './bundle/slim-manifest.mjs'
 
 /** Builds the pages and the server, unless the current sources are built already. */
 export async function build() {

@@ -1,4 +1,6 @@
 import './require-node.mjs'
 import { build } from './build.mjs'
+import { install } from './install.mjs'
 
+await install()
 await build()

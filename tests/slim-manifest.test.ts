@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { slimManifest } from '../bootstrap/slim-manifest.mjs'
+import { slimManifest } from '../bootstrap/bundle/slim-manifest.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-manifest-'))
 const file = join(folder, 'manifest-1.js')

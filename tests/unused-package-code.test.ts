@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withoutUnused } from '../bootstrap/leave-out-unused.ts'
+import { withoutUnused } from '../bootstrap/bundle/leave-out-unused.ts'
 
 const code = `function shown() { return hidden() + label() }
 function hidden() { return 1 }

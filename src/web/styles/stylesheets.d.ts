@@ -1,4 +1,4 @@
-/** What the build knows of the stylesheets (bootstrap/stylesheets.ts). */
+/** What the build knows of the stylesheets (bootstrap/bundle/stylesheets.ts). */
 declare module 'virtual:stylesheets' {
   /** The text of each stylesheet by its address; in development, by its source file. */
   export const stylesheets: Record<string, string>

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { templateManifests } from '../src/sites/templates/templates.ts'
-import { defaultGlyphs } from '../src/web/templates/default-glyphs.ts'
+import { templateManifests } from '../../src/sites/templates/templates.ts'
+import { defaultGlyphs } from '../../src/web/templates/default-glyphs.ts'
 
 /**
  * `import url from '….woff2?letters'`: the address of the font with only the characters that almost every page needs, in the

@@ -11,7 +11,7 @@ const ON_DEMAND = '.vite/on-demand.json'
 
 /** The module with which Vite’s scripts load others on demand. */
 const VITE_PRELOAD = '\0vite/preload-helper.js'
-const layers = readFileSync(join(import.meta.dirname, '../src/web/styles/layers.css'), 'utf8')
+const layers = readFileSync(join(import.meta.dirname, '../../src/web/styles/layers.css'), 'utf8')
 
 /**
  * `import … from 'virtual:stylesheets'`: the stylesheets of the browser’s build for the server, which puts those of a page

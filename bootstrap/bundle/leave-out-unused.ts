@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 import { type UnusedCode, unusedCode } from './unused-package-code.ts'
 
-const modules = join(import.meta.dirname, '../node_modules')
+const modules = join(import.meta.dirname, '../../node_modules')
 
 /** Takes out of the browser’s build what `unused-package-code.ts` lists, and fails when a package has changed. */
 export function leaveOutUnused(): Plugin {
@@ -17,7 +17,7 @@ export function leaveOutUnused(): Plugin {
         const installed = installedVersion(name)
         if (installed !== version)
           this.error(
-            `bootstrap/unused-package-code.ts was written for ${name} ${version}, not ${installed}. Please check it.`,
+            `bootstrap/bundle/unused-package-code.ts was written for ${name} ${version}, not ${installed}. Please check it.`,
           )
       }
     },
