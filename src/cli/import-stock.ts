@@ -34,7 +34,7 @@ export function importStockCommand(program: Command): void {
     .requiredOption('--file <path>', 'the feed: CSV, JSON, JSON lines or XML')
     .option('--mapping <mapping>', 'a mapping document, or the name of one that is included', 'generic')
     .option('--dry-run', 'change nothing, and report what would change')
-    .option('--force', 'import an older, much smaller or repeated feed too')
+    .option('--force', 'import a feed that the safety checks refuse, or the same file again')
     .option('--reject-file <path>', 'write a CSV file that lists the problems of each row')
     .action(async (options: Options) => {
       // On a machine that also serves pages, visitors have priority.

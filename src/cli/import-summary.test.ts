@@ -9,6 +9,7 @@ const effect = {
   unchanged: 1190,
   returned: 1,
   takenOver: 0,
+  takenFrom: null,
   sold: 4,
   withdrawn: 0,
   takenOff: 0,

@@ -28,7 +28,8 @@ export function countKnown(brought: readonly (keyof FeedVehicle)[]) {
     select count(*)::int as known,
       (count(*) filter (where not ${isForSale('c')} and ${isForSale('i')}))::int as returned,
       (count(*) filter (where ${isShown('c')} and not ${staysShown}))::int as "takenOff",
-      (count(*) filter (where c.feed <> $2))::int as "takenOver"
+      (count(*) filter (where c.feed <> $2))::int as "takenOver",
+      min(c.feed) filter (where c.feed <> $2) as "takenFrom"
     from cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
 }
 

@@ -43,6 +43,8 @@ export type MergeEffect = {
   returned: number
   /** Existing vehicles that came from another feed before. */
   takenOver: number
+  /** The feed they came from, or one of several. */
+  takenFrom: string | null
   sold: number
   withdrawn: number
   /** Changed vehicles that were for sale and that the feed itself marks as no longer for sale, or hides. */
@@ -111,5 +113,5 @@ const none: Removed = { total: 0, shown: 0 }
 /** A report names at most this many. */
 const MAX_NAMED = 100
 
-type KnownCounts = { known: number } & Pick<MergeEffect, 'returned' | 'takenOff' | 'takenOver'>
-const noneKnown: KnownCounts = { known: 0, returned: 0, takenOff: 0, takenOver: 0 }
+type KnownCounts = { known: number } & Pick<MergeEffect, 'returned' | 'takenOff' | 'takenOver' | 'takenFrom'>
+const noneKnown: KnownCounts = { known: 0, returned: 0, takenOff: 0, takenOver: 0, takenFrom: null }

@@ -102,8 +102,8 @@ async function importFeed(
     wasPriceDays: site.prices.wasPriceDays,
   }
   const effect = await stock.merge(merge, (effect) => {
-    const { onSale, leaving } = effect
-    reason = force ? null : fuseRefusal({ onSale, leaving, vehicles: tally.vehicles })
+    const known = effect.changed + effect.unchanged
+    reason = force ? null : fuseRefusal({ ...effect, known, vehicles: tally.vehicles })
     if (reason !== null || dryRun) return null
     return runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() }, effect)
   })

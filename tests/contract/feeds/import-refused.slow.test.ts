@@ -31,6 +31,25 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     expect((await dealer.stock()).every(({ status }) => status === 'in_stock')).toBe(true)
   })
 
+  test('one whose vehicles nearly all came from another feed, as with the wrong mapping, unless it is forced', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(tableOf(numbered(10)))
+    const before = await dealer.stock()
+    const asAnother = { mapping: { feed: 'other' }, at: '20260302-0600' }
+
+    expect(await dealer.importText(tableOf(numbered(12)), asAnother)).toMatchObject({
+      outcome: 'refused',
+      reason:
+        'Of 10 vehicles that the site has and this feed lists, 10 came from another (harbour). ' +
+        'Is this the right mapping, or has the provider changed?',
+      isForcible: true,
+    })
+    expect(await dealer.stock()).toEqual(before)
+
+    const summary = await dealer.apply(tableOf(numbered(12)), { ...asAnother, force: true })
+    expect(summary.effect).toMatchObject({ takenOver: 10, added: 2 })
+  })
+
   test.each([
     ['an empty one', 'Stock,Price\n', 'No vehicle could be read from the feed, but 3 are for sale.'],
     [
