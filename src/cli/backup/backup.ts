@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { restoreBackup } from '#data/backup/restore-backup.ts'
 import { writeBackup } from '#data/backup/write-backup.ts'
@@ -22,6 +22,11 @@ export function backupCommands(program: Command): void {
 async function backup(given: string) {
   const folder = resolve(given)
   if (existsSync(folder)) throw new Refusal(`${folder} already exists. Choose a folder that doesn’t.`)
+  // One that is made here would hide that the disk for backups isn't mounted.
+  if (!existsSync(dirname(folder)))
+    throw new Refusal(
+      `There is no folder ${dirname(folder)}. Is its disk mounted? Make it first if it is new.`,
+    )
   const { tables } = await stoppable((signal) =>
     withDatabaseAddress((url) => writeBackup({ url, folder, signal })),
   )

@@ -3,6 +3,7 @@ import { isoMoment } from '#domain/shared/iso-moment.ts'
 import { listContent } from '#operations/content/edit-content.ts'
 import { previewAddress } from '#operations/content/preview-content.ts'
 import { integer } from '../integer.ts'
+import { printLines } from '../print-lines.ts'
 import { Refusal } from '../refusal.ts'
 import { contentCommand, contentRef, momentOf, onContent } from './content-commands.ts'
 
@@ -35,7 +36,7 @@ async function list({ all = false, ...options }: Options & { all?: boolean }) {
       ].join('\t'),
     )
   })
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+  printLines(lines, `${options.site} has no content of its own.`)
 }
 
 export function showContentCommand(program: Command): void {

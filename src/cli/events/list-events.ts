@@ -3,6 +3,7 @@ import { siteStores } from '#data/site-stores.ts'
 import { sinceDay } from '../since-day.ts'
 import { siteOf } from '../site-of.ts'
 import { integer } from '../integer.ts'
+import { printLines } from '../print-lines.ts'
 import { withDatabase } from '../with-database.ts'
 import { eventLine } from './event-line.ts'
 
@@ -26,5 +27,5 @@ async function list({ site: slug, since: day, limit }: Options) {
     const events = await siteStores(db, siteId).events.list({ limit, ...(since && { since }) })
     return events.map((event) => eventLine(event, site.timeZone))
   })
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+  printLines(lines, `${slug} has no ${day === undefined ? '' : 'such '}events.`)
 }

@@ -5,6 +5,7 @@ import { leadFacts } from '#operations/lead-delivery/lead-facts.ts'
 import type { Env } from '#server/env.ts'
 import { deadOfAllSites } from './dead-of-all-sites.ts'
 import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
+import { printLines } from '../print-lines.ts'
 import { Refusal } from '../refusal.ts'
 import { sinceDay } from '../since-day.ts'
 import { siteOf } from '../site-of.ts'
@@ -54,7 +55,10 @@ async function list({ site: slug, since: day, unfinished: partial, ...filter }: 
       timeZone,
     }
   })
-  print(found.map((lead) => leadLine(lead, timeZone)))
+  printLines(
+    found.map((lead) => leadLine(lead, timeZone)),
+    `${slug} has no ${day !== undefined || partial || filter.suspect ? 'such ' : ''}leads.`,
+  )
 }
 
 async function show(id: string, { site: slug }: Site) {
@@ -64,25 +68,28 @@ async function show(id: string, { site: slug }: Site) {
     const facts = await leadFacts(lead, { site, cars: stores.cars, seal: null })
     return [...leadLines(facts), '', ...(await stores.deliveries.ofLead(id)).map(deliveryLine)]
   })
-  print(lines)
+  printLines(lines)
 }
 
 async function dead({ site: slug }: Partial<Site>) {
-  if (slug === undefined) return print(await withDatabase(({ db }) => deadOfAllSites(db)))
-  print(await onSite(slug, async ({ deliveries }) => (await deliveries.dead()).map(deliveryLine)))
+  const lines =
+    slug === undefined
+      ? await withDatabase(({ db }) => deadOfAllSites(db))
+      : await onSite(slug, async ({ deliveries }) => (await deliveries.dead()).map(deliveryLine))
+  printLines(lines, 'No delivery has failed for good.')
 }
 
 async function replay(id: string, { site: slug }: Site) {
   const sent = await onSite(slug, ({ deliveries }) => deliveries.replay(id))
   if (sent === 0)
     throw new Refusal(`“${id}” has no delivery that can be sent again. One that is under way is left alone.`)
-  print([`Deliveries to send again: ${sent}.`])
+  printLines([`Deliveries to send again: ${sent}.`])
 }
 
 async function dismiss(id: string, { site: slug, reason }: Site & { reason: string }) {
   const dismissed = await onSite(slug, ({ deliveries }) => deliveries.dismiss(id, reason))
   if (dismissed === 0) throw new Refusal(`“${id}” has no delivery that failed for good.`)
-  print([`Dismissed deliveries: ${dismissed}.`])
+  printLines([`Dismissed deliveries: ${dismissed}.`])
 }
 
 type Stores = ReturnType<typeof siteStores>
@@ -101,10 +108,6 @@ function onSite<T>(slug: string, work: (stores: Stores, found: Found) => Promise
 
 function notSet({ smtp, demo }: Env) {
   return smtp || demo ? [] : ['SMTP_URL is not set here: emails wait until the servers have it.']
-}
-
-function print(lines: string[]) {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
 }
 
 function isId(text: string) {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { integer } from '../integer.ts'
+import { printLines } from '../print-lines.ts'
 import { Refusal } from '../refusal.ts'
 import { withDealerships } from '../with-dealerships.ts'
 import { holdLines, releaseReference, sellReference } from './hold-acts.ts'
@@ -18,7 +19,11 @@ export function holdsCommand(program: Command): void {
     .option('--all', 'also those that have ended')
     .option('--limit <number>', 'how many to list at most', integer, 50)
     .action(({ site, all = false, limit }: ListOptions) =>
-      printed(site, (dealer) => holdLines({ all, limit }, dealer)),
+      printed(
+        site,
+        (dealer) => holdLines({ all, limit }, dealer),
+        `${site} has no ${all ? '' : 'open '}holds.`,
+      ),
     )
   command(
     'release <reference>',
@@ -32,11 +37,11 @@ export function holdsCommand(program: Command): void {
   ).action((reference: string, { site }: Site) => printed(site, (dealer) => sellReference(reference, dealer)))
 }
 
-async function printed(slug: string, work: (dealer: Dealership) => Promise<string[]>) {
+async function printed(slug: string, work: (dealer: Dealership) => Promise<string[]>, none?: string) {
   const lines = await withDealerships(async (dealerships) => {
     const dealer = await dealerships.forHost(`${slug}.localhost`)
     if (!dealer) throw new Refusal(`There is no site “${slug}”.`)
     return work(dealer)
   })
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+  printLines(lines, none)
 }

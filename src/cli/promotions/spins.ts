@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { formatMoment } from '#domain/shared/day.ts'
 import { formatPhone } from '#domain/shared/format-phone.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { printLines } from '../print-lines.ts'
 import { Refusal } from '../refusal.ts'
 import { withDealerships } from '../with-dealerships.ts'
 
@@ -22,7 +23,7 @@ export function spinsCommand(program: Command): void {
         if (!dealer) throw new Refusal(`There is no site “${site}”.`)
         return spinLines(promotion, dealer)
       })
-      process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+      printLines(lines, 'Nobody has spun yet.')
     })
 }
 

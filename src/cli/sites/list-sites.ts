@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { siteStore } from '#data/sites.ts'
+import { printLines } from '../print-lines.ts'
 import { withDatabase } from '../with-database.ts'
 
 export function listSites(program: Command): void {
@@ -13,7 +14,7 @@ export function listSites(program: Command): void {
       })
       const rows = records
         .toSorted((a, b) => a.slug.localeCompare(b.slug))
-        .map(({ slug, document }) => `${slug}\t${document.template ?? 'metropolitan'}\t${document.name}\n`)
-      process.stdout.write(rows.join(''))
+        .map(({ slug, document }) => `${slug}\t${document.template ?? 'metropolitan'}\t${document.name}`)
+      printLines(rows, 'There are no sites yet.')
     })
 }

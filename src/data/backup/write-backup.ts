@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import { Client } from 'pg'
@@ -28,7 +28,6 @@ export async function writeBackup({
   now = new Date(),
   signal,
 }: Options): Promise<BackupManifest> {
-  await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
   // Its own, because another backup into the same folder may be under way. Only its owner may read it.
   const unfinished = await mkdtemp(`${folder}.unfinished-`)
   const client = new Client({
