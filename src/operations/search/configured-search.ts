@@ -13,7 +13,7 @@ type SyncedIndex = { readonly index: VehicleIndex; readonly sync: IndexSync }
 /** Keeps an engine's index in sync. The engine says which sites use it, and what a failure means. */
 export type OpenSync = (
   index: VehicleIndex,
-  own: Pick<IndexSyncParts, 'isUsedBy' | 'failing' | 'maxBytes'>,
+  own: Pick<IndexSyncParts, 'isUsedBy' | 'failing' | 'maxBytes' | 'onDropped'>,
 ) => SyncedIndex
 type Search = (index: VehicleIndex, signal: AbortSignal) => Promise<IndexAnswer>
 

@@ -44,6 +44,8 @@ export type IndexSyncParts = {
   isUsedBy: (site: RunningSite) => boolean
   /** For the indexes in this process. Those of other engines are theirs. */
   maxBytes?: number
+  /** Called for each index that is dropped because they have outgrown their memory. */
+  onDropped?: () => void
   failing: FailingSites
   now: () => Date
 }
@@ -55,6 +57,7 @@ export function indexSync({
   carsOf,
   isUsedBy,
   maxBytes = Infinity,
+  onDropped = () => {},
   failing,
   now,
 }: IndexSyncParts): IndexSync {
@@ -82,7 +85,10 @@ export function indexSync({
     await index.settled(running.id, BigInt(revision))
     memory.holds(running.id, vehicles)
     markReady(running.id, revision)
-    for (const siteId of memory.excess((other) => writing.has(other))) await drop(siteId)
+    for (const siteId of memory.excess((other) => writing.has(other))) {
+      onDropped()
+      await drop(siteId)
+    }
   }
 
   async function drop(siteId: string) {

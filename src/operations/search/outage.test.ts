@@ -17,6 +17,7 @@ test('SRCH-17 an outage is logged when it starts and ends, and one search retrie
       outageBegan: () => void logged.push('began'),
       outageEnded: () => void logged.push('ended'),
       fellBack() {},
+      indexDropped() {},
     },
   })
   expect(outage.mayTry()).toBe(true)

@@ -1,11 +1,13 @@
 import type { Log } from '../log.ts'
 
-/** Metrics of a search engine's outages. */
+/** Metrics of search: the outages of a chosen engine, and how well the built-in one’s memory fits. */
 export type SearchEvents = {
   outageBegan(engine: string): void
   outageEnded(engine: string): void
   /** The built-in engine was used instead of the chosen one. */
   fellBack(engine: string, because: 'outage' | 'filling'): void
+  /** An index of the built-in engine was dropped to make room for others. Its site’s next search builds it again. */
+  indexDropped(): void
 }
 
 /** How long a search may take, and how long a failed engine is left alone. */

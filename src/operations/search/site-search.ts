@@ -82,6 +82,7 @@ export async function openSiteSearch({
   const builtIn = synced(await engine.open(vehicles), {
     isUsedBy: () => true,
     maxBytes: maxIndexBytes,
+    onDropped: () => searchEvents.indexDropped(),
     failing: failingSites(log, indexMessages),
   })
   const chosen = configuredSearch({ others, synced, patience: searchPatience, events: searchEvents, log })
@@ -141,4 +142,4 @@ const indexMessages = {
   recovered: 'A site’s changes can be searched again',
 }
 
-const noSearchEvents: SearchEvents = { outageBegan() {}, outageEnded() {}, fellBack() {} }
+const noSearchEvents: SearchEvents = { outageBegan() {}, outageEnded() {}, fellBack() {}, indexDropped() {} }

@@ -125,6 +125,11 @@ function searchEvents(registry: Registry): SearchEvents {
     labelNames: ['engine', 'because'],
     registers,
   })
+  const dropped = new Counter({
+    name: 'search_indexes_dropped_total',
+    help: 'Search indexes of sites that were dropped because all of them outgrew SEARCH_INDEX_MB.',
+    registers,
+  })
   return {
     outageBegan(engine) {
       down.set({ engine }, 1)
@@ -132,6 +137,7 @@ function searchEvents(registry: Registry): SearchEvents {
     },
     outageEnded: (engine) => down.set({ engine }, 0),
     fellBack: (engine, because) => takenOver.inc({ engine, because }),
+    indexDropped: () => dropped.inc(),
   }
 }
 

@@ -17,11 +17,12 @@ test('SRCH-17 indexes that do not fit into their memory are dropped, and searche
   for (const [nth, { cars }] of sites.entries())
     await cars.put(Array.from({ length: nth + 1 }, () => sampleCar()))
   const dropped: string[] = []
-  const { dealers, totals } = await processWithRoom(dropped)
+  const { dealers, totals, counted } = await processWithRoom(dropped)
   const slugs = sites.map(({ document }) => document.slug)
 
   for (let round = 0; round < 3; round++) expect(await totals(slugs)).toEqual([1, 2, 3, 4])
   expect(dropped.length).toBeGreaterThanOrEqual(SITES - 2)
+  expect(counted()).toBe(dropped.length)
 
   // Changes are applied to what is in memory while other searches push it out.
   for (let round = 1; round <= 3; round++) {
@@ -33,10 +34,12 @@ test('SRCH-17 indexes that do not fit into their memory are dropped, and searche
 })
 
 async function processWithRoom(dropped: string[]) {
+  let count = 0
   const dealers = await openDealerships({
     db: testDatabase().db,
     engine: slowly(embeddedEngine(), dropped),
     maxIndexBytes: ROOM,
+    searchEvents: { outageBegan() {}, outageEnded() {}, fellBack() {}, indexDropped: () => count++ },
     gazetteer: { placesCalled: () => [], townsCalled: () => [] },
     baseDomains: ['localhost'],
     pictures: { versionOf: () => null },
@@ -44,7 +47,11 @@ async function processWithRoom(dropped: string[]) {
   })
   const totalOf = async (slug: string) =>
     (await (await dealers.forHost(`${slug}.localhost`))?.search({ size: 0 }))?.total
-  return { dealers, totals: (slugs: readonly string[]) => Promise.all(slugs.map(totalOf)) }
+  return {
+    dealers,
+    counted: () => count,
+    totals: (slugs: readonly string[]) => Promise.all(slugs.map(totalOf)),
+  }
 }
 
 /** Other searches have time to push an index out before its changes are applied. */

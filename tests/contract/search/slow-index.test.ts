@@ -78,6 +78,7 @@ async function processWith(engine: SearchEngine, postgres: SearchEngine | null =
       outageBegan: () => events.outageBegan++,
       outageEnded: () => events.outageEnded++,
       fellBack: () => events.fellBack++,
+      indexDropped() {},
     },
     gazetteer: { placesCalled: () => [], townsCalled: () => [] },
     baseDomains: ['localhost'],
