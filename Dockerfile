@@ -13,8 +13,8 @@ COPY src ./src
 COPY react-router.config.ts tsconfig.json vite.config.ts ./
 RUN npm run build
 
-# The image has its own Node, and its database is a server. npm reports success without a package for the platform that it
-# couldn't download, so the one that is needed has to load.
+# The image has its own Node, and its database is a server. npm reports success even when it couldn't
+# download a package for this platform, so check that the only one needed here loads.
 FROM base AS packages
 RUN npm ci --omit=dev --no-audit --no-fund \
   && node -e "require('sharp')" \

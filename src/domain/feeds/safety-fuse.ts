@@ -1,10 +1,10 @@
 /** A feed may remove this share of the vehicles from the site at once. */
 const FUSE_SHARE = 0.3
 
-/** Of the site's vehicles that a feed lists, it may take over this share from other feeds at once. */
+/** A feed may take over this share of the site’s vehicles that it lists from other feeds at once. */
 const TAKEOVER_SHARE = 0.5
 
-/** A feed may always remove or take over this many, so that a small dealer can have a good week. */
+/** A feed may always remove or take over this many, since a small dealer may have a good week, or move a few to another feed. */
 const FUSE_VEHICLES = 5
 
 export type FeedEffect = {
