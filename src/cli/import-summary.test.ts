@@ -81,3 +81,9 @@ test('RSV-02 the summary of an import names the vehicles that stay because custo
     /^Warning: the feed no longer lists or offers vehicles that customers have paid to hold\. They stay for sale: U1, U2 and 100 more\..*\nDone\.\n(?:.*\n)*  no longer listed or offered but not removed, because customers hold them: 102\n/,
   )
 })
+
+test('OPS-02 a file that was imported before can be imported again, and the summary says how', () => {
+  expect(importSummary({ outcome: 'same-file' })).toBe(
+    'This file has been imported already. Nothing was changed. To import it again, use --force.',
+  )
+})

@@ -6,7 +6,7 @@ import type { ImportSummary } from '#operations/stock-import/import-report.ts'
 export function importSummary(result: ImportStockOutcome): string {
   switch (result.outcome) {
     case 'same-file':
-      return 'This file has been imported already. Nothing was changed.'
+      return 'This file has been imported already. Nothing was changed. To import it again, use --force.'
     case 'refused':
       return [
         `Refused: ${result.reason}`,
