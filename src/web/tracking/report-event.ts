@@ -1,6 +1,7 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { mayReportToThirdParties } from './consent/choice.ts'
 import { recordFirstParty } from './first-party-log.ts'
+import { whenLoaded } from '../ui/when-loaded.ts'
 
 /** Sends every event to the site's own log, and to third-party services where the visitor agrees. */
 export function reportEvent(visitorEvent: VisitorEvent): void {
@@ -8,12 +9,10 @@ export function reportEvent(visitorEvent: VisitorEvent): void {
   if ('submissionId' in event && !isNew(event.submissionId)) return
   if (event.name === 'process-step' && !isNew(`${event.flow} ${event.step} ${location.pathname}`)) return
   recordFirstParty(event)
-  if (mayReportToThirdParties())
-    import('./data-layer.ts').then(
-      ({ pushToDataLayer }) => pushToDataLayer(event),
-      () => {},
-    )
+  if (mayReportToThirdParties()) withDataLayer(({ pushToDataLayer }) => void pushToDataLayer(event))
 }
+
+const withDataLayer = whenLoaded(() => import('./data-layer.ts'))
 
 /** An event on a vehicle page is about that vehicle. */
 function withCar(event: VisitorEvent): VisitorEvent {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isTyping } from '#domain/search/query-text.ts'
+import { whenLoaded } from '../../ui/when-loaded.ts'
 import type { ShownResults } from './previous-results.ts'
+
+const withHistory = whenLoaded(() => import('../../device/search-history.ts'))
 
 /**
  * Stores searches on the visitor's device once the page has hydrated. A finished query replaces the half-typed one.
@@ -18,10 +21,7 @@ export function useSearchHistory({
     if (currentSearch === null || isOutdated) return
     const typed = typedRef.current
     typedRef.current = isBeingTyped ? currentSearch : null
-    import('../../device/search-history.ts').then(
-      ({ rememberSearch }) => rememberSearch(currentSearch, typed),
-      // Without the script the search isn't stored, which does no harm.
-      () => {},
-    )
+    // If it can't be loaded, the search isn't stored, which does no harm.
+    withHistory(({ rememberSearch }) => rememberSearch(currentSearch, typed))
   }, [currentSearch, isOutdated, isBeingTyped])
 }
