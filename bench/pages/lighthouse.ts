@@ -41,6 +41,7 @@ export async function lighthouse(address: string, browserPath: string) {
     'best practices': mark(middle, 'best-practices'),
     seo: mark(middle, 'seo'),
     'LCP ms': Math.round(lcpMs(middle)),
+    'blocking ms': Math.round(middle.audits['total-blocking-time']?.numericValue ?? 0),
     CLS: Number((middle.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)),
   }
 }
