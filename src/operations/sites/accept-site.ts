@@ -1,5 +1,6 @@
 import type { SiteRecord, SiteStore } from '#data/sites.ts'
 import { missingLicences } from '#sites/acceptance/missing-licences.ts'
+import { undialablePhones } from '#sites/acceptance/undialable-phones.ts'
 import { Site, type SiteDocument } from '#sites/site.ts'
 import { type DocumentProblem, pathOf, problemsOf } from './document-problems.ts'
 import { unstorableTexts } from './unstorable-texts.ts'
@@ -44,6 +45,7 @@ export function readSite(
     ),
     // Not part of the schema, because a new rule must not stop a site that is already running.
     ...missingLicences(read.data),
+    ...undialablePhones(read.data),
   ]
   if (problems.length > 0) return { outcome: 'refused', problems }
   return { outcome: 'right', document: document as SiteDocument, site: read.data }
