@@ -22,3 +22,7 @@ test('OPS-04 a page asks for its own scripts, each of them once and all at the s
 test('OPS-05 the start of a page’s scripts can’t end its element', () => {
   expect(startScript(manifest, ['root'])).not.toContain('<')
 })
+
+test('OPS-04 a page is not laid out for its fonts before it is painted', () => {
+  expect(startScript(manifest, ['root'])).toContain('painted.then(()=>document.fonts.ready)')
+})

@@ -30,7 +30,10 @@ function inScript(value: unknown) {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Plain JavaScript, because it becomes part of the page as it is here. */
+/**
+ * Plain JavaScript, because it becomes part of the page as it is here. It asks for the fonts once the page is painted: a browser
+ * lays out a page that is asked for them, which in the middle of parsing makes one long task of both.
+ */
 const start = `(modules,files,first,interactions,patience)=>{
 window.routeFiles=modules;
 const add=(src,onload)=>{const script=Object.assign(document.createElement("script"),{type:"module",src,onload});document.head.append(script);script.remove()};
@@ -44,6 +47,6 @@ addEventListener("popstate",window.earlySteps=()=>{here()===at||location.reload(
 const picture=document.querySelector('img[fetchpriority="high"]');
 const loaded=picture&&!picture.complete&&new Promise(resolve=>picture.onload=picture.onerror=resolve);
 const painted=new Promise(resolve=>new PerformanceObserver(entries=>entries.getEntriesByName("first-contentful-paint")[0]&&resolve()).observe({type:"paint",buffered:true}));
-Promise.all([loaded,document.fonts.ready,painted]).then(()=>requestAnimationFrame(()=>setTimeout(once)));
+Promise.all([loaded,painted.then(()=>document.fonts.ready)]).then(()=>requestAnimationFrame(()=>setTimeout(once)));
 setTimeout(once,patience)
 }`
