@@ -12,13 +12,11 @@ const page = `<!doctype html>
   <body><main><h1>Empty</h1></main></body>
 </html>`
 
-export type EmptyPage = { address: string; stop: () => void }
-
 /**
- * What a page is measured beside: one that costs nothing but the browser's own work. Lighthouse multiplies that by four as well,
- * so on a slow or busy machine even this page has blocking time, and less than a hundred points.
+ * Serves the yardstick: a page that costs nothing but the browser's own work. Lighthouse multiplies that by four too, so on a
+ * slow or busy machine even this page has blocking time, and fewer than a hundred points.
  */
-export async function startEmptyPage(): Promise<EmptyPage> {
+export async function startEmptyPage(): Promise<{ address: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const found = request.url === '/'
     response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })

@@ -31,8 +31,8 @@ function inScript(value: unknown) {
 }
 
 /**
- * Plain JavaScript, because it becomes part of the page as it is here. It asks for the fonts once the page is painted: a browser
- * lays out a page that is asked for them, which in the middle of parsing makes one long task of both.
+ * Plain JavaScript, because it becomes part of the page as it is here. It reads `document.fonts.ready` only once the page is
+ * painted: reading it makes the browser lay out the page at once, in the same long task as parsing.
  */
 const start = `(modules,files,first,interactions,patience)=>{
 window.routeFiles=modules;

@@ -1,7 +1,6 @@
 /**
- * Code that loads with the first call, because most visits need none of it. What the calls do happens in their order: imports
- * of their own would not keep it, since a second one can be ready before the first, which also waits for what it imports.
- * After a failure, the next call tries again.
+ * Loads code with the first call, because most visits need none of it. Calls made meanwhile wait for the same promise, which
+ * keeps their order: with an import each, the second can be ready first. After a failure, the next call tries again.
  */
 export function whenLoaded<Module>(load: () => Promise<Module>) {
   let loading: Promise<Module> | null = null
