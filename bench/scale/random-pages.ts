@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#data/database.ts'
 import { slugOf } from './scale-database.ts'
@@ -40,16 +39,15 @@ function pathOf(kind: PageKind) {
   return kind === 'home' ? '/' : (searches[Math.floor(Math.random() * searches.length)] ?? '/search')
 }
 
-/** Ids are random, so the first one after a random id is a vehicle at random. */
 async function vehiclePaths(url: string, slugs: readonly string[]) {
   const { db, close } = openDatabase({ url })
-  const after = slugs.map(() => randomUUID())
+  const shares = slugs.map(() => Math.random())
   const { rows } = await db.execute<{ slug: string }>(sql`
-    select coalesce(
-      (select slug from cars where site_id = sites.id and id >= wanted.id order by id limit 1),
-      (select slug from cars where site_id = sites.id order by id limit 1)) as slug
-    from unnest(${sql.param([...slugs])}::text[], ${sql.param(after)}::uuid[])
-        with ordinality as wanted (site, id, at)
+    select (
+      select slug from cars where site_id = sites.id order by id
+      offset floor(wanted.share * (select count(*) from cars where site_id = sites.id)) limit 1) as slug
+    from unnest(${sql.param([...slugs])}::text[], ${sql.param(shares)}::float8[])
+        with ordinality as wanted (site, share, at)
       join sites on sites.slug = wanted.site
     order by wanted.at`)
   await close()

@@ -17,7 +17,7 @@ export type ChangeLog = {
   check(): Promise<void>
   /** 0 for a site without one. */
   revisionOf(siteId: string): Promise<number>
-  /** `isComplete` is false when some of the changes have been pruned, so that the caller has to reload everything. */
+  /** `isComplete` is false when some of the changes have been pruned, or were too many to list: then reload everything. */
   since(siteId: string, revision: number): Promise<SiteChanges>
   /** The same for content alone, without a row for each of a feed's vehicles. */
   contentSince(siteId: string, revision: number): Promise<ContentChanges>
@@ -87,7 +87,7 @@ function newestOf(siteId: string) {
 
 /**
  * A site's revisions have no gaps. Changes are pruned by the age of their transactions, which may have ended in another order, so
- * one can be missing anywhere.
+ * one can be missing anywhere. A change of most vehicles is never listed.
  */
 function isNoneMissing(found: number, since: number, newest: string | null | undefined) {
   return found > 0 && found === Number(newest) - since

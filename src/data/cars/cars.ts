@@ -74,12 +74,20 @@ export function carStore(db: Db, siteId: string): CarStore {
     findBriefByStockNumber: (stockNumbers) => brief('stockNumber', stockNumbers),
 
     async ownsImage(address) {
-      // Matches the expression of the index, so that a page full of pictures does not read the whole stock.
-      const isAmongPhotos = sql`(${cars.images} || ${cars.thumbnails}) @> jsonb_build_array(${address}::text)`
+      // The index finds some vehicles of other sites too, whose addresses share a key with this one.
+      const mayOwn = sql`picture_keys(${cars.images}, ${cars.thumbnails}, ${cars.primaryImageUrl}) @> array[picture_key(${address}::text)]`
+      const isAmong = (list: typeof cars.images | typeof cars.thumbnails) =>
+        sql`${list} @> jsonb_build_array(${address}::text)`
       const found = await db
         .select({ id: cars.id })
         .from(cars)
-        .where(and(ofThisSite, or(isAmongPhotos, eq(cars.primaryImageUrl, address))))
+        .where(
+          and(
+            ofThisSite,
+            mayOwn,
+            or(isAmong(cars.images), isAmong(cars.thumbnails), eq(cars.primaryImageUrl, address)),
+          ),
+        )
         .limit(1)
       return found.length > 0
     },

@@ -91,7 +91,7 @@ const firstColumns = vehicleFields
 /** A new vehicle gets an address that no other vehicle has, and keeps it for good. */
 export const insertNew = `
   insert into cars (site_id, id, feed, slug, created_at, ${firstColumns.join(', ')})
-  select $1, gen_random_uuid(), $2,
+  select $1, new_id(), $2,
     case when place = 1 and not exists (select from cars c where c.site_id = $1 and c.slug = fresh.slug)
       then slug else slug || '-' || left(md5(stock_number), 6) end,
     least(coalesce(created_at, now()), now()), ${firstColumns.join(', ')}

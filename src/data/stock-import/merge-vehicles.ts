@@ -85,11 +85,12 @@ export async function mergeVehicles(
   const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
 
   const changed = await change(updateChanged(brought), ours)
+  // New vehicles are none of these, so they come last: there are fewer to look through.
   const held = (await client.query<{ stock_number: string }>(heldAll, ours)).rows
-  const added = await change(insertNew, ours)
   const withdrawn = await remove(withdraw, ours)
   const kept = sellAbsent ? 0 : await count(`from cars where ${isAbsent}`, ours)
   const sold = sellAbsent ? await remove(sell, [...ours, snapshotAt]) : none
+  const added = await change(insertNew, ours)
   return {
     onSale,
     leaving: counts.takenOff + withdrawn.shown + sold.shown,

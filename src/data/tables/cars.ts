@@ -117,9 +117,11 @@ export const cars = pgTable(
     unique().on(t.siteId, t.slug),
     unique().on(t.siteId, t.stockNumber),
     index().on(t.siteId, t.feed, t.status),
-    // Every served picture needs a check whether its address is a vehicle’s.
-    index('cars_photos_index').using('gin', sql`(${t.images} || ${t.thumbnails}) jsonb_path_ops`),
-    index().using('hash', t.primaryImageUrl),
+    // Every served picture needs a check whether its address is a vehicle’s. See the migration `lean-vehicles`.
+    index('cars_pictures_index').using(
+      'gin',
+      sql`picture_keys(${t.images}, ${t.thumbnails}, ${t.primaryImageUrl})`,
+    ),
     foreignKey({ columns: [t.siteId, t.dealershipId], foreignColumns: [dealerships.siteId, dealerships.id] }),
     foreignKey({ columns: [t.siteId, t.locationId], foreignColumns: [locations.siteId, locations.id] }),
     check('car_type_known', sql`${t.carType} in ('new', 'demo', 'used')`),
@@ -187,11 +189,14 @@ export const viewMarks = pgTable(
   ],
 )
 
-/** Every price a vehicle was offered at, and since when. A trigger writes it, so that a was-price can be proven. */
+/**
+ * Every price a vehicle was offered at, and since when. A trigger writes it, so that a was-price can be proven. The vehicle’s
+ * site is the price’s, so there is no second check of that.
+ */
 export const carPrices = pgTable(
   'car_prices',
   {
-    siteId: siteId(),
+    siteId: uuid().notNull(),
     carId: uuid().notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
     priceCents: bigint({ mode: 'number' }),

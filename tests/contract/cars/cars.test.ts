@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createId } from '#data/create-id.ts'
+import { testDatabase } from '../../support/database/database.ts'
 import { ownSite } from '../../support/server/own-site.ts'
 import { sampleCar } from '../../support/samples/sample-car.ts'
 
@@ -49,6 +51,32 @@ test('CAR-01 cards have the values of the whole vehicle, without its details', a
   expect(brief).toMatchObject({ images: stored.images, reserved: true, priceCents: stored.priceCents })
   expect(Object.keys(brief ?? {})).not.toContain('dealerComments')
 })
+
+test('SITE-01 a picture is a vehicle’s by its whole address, not by a key that others share', async () => {
+  const { cars } = await ownSite()
+  const [large, small, first] = ['https://a.example/1.jpg', 'https://a.example/1-small.jpg', '/media/2.webp']
+  await cars.put([sampleCar({ images: [large], thumbnails: [small], primaryImageUrl: first })])
+  const owns = (address: string) => cars.ownsImage(address)
+
+  expect(await Promise.all([large, small, first].map(owns))).toEqual([true, true, true])
+  expect(await Promise.all(['', 'https://a.example/1', large.toUpperCase()].map(owns))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const [likeLarge, likeFirst] = [await withKeyOf(large), await withKeyOf(first)]
+  expect([likeLarge, likeFirst]).not.toContain('')
+  expect(await owns(likeLarge)).toBe(false)
+  expect(await owns(likeFirst)).toBe(false)
+})
+
+/** Another address that has the same key in the index. */
+async function withKeyOf(address: string) {
+  const { rows } = await testDatabase().db.execute<{ other: string }>(sql`
+    select other from generate_series(1, 2000000) n, lateral (select 'https://b.example/' || n as other) addresses
+    where picture_key(other) = picture_key(${address}) limit 1`)
+  return rows[0]?.other ?? ''
+}
 
 test('vehicles are returned by stock number in the requested order', async () => {
   const { cars } = await ownSite()

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { changeLog } from '#data/changes.ts'
 import { createId } from '#data/create-id.ts'
 import { carPrices, cars } from '#data/tables/cars.ts'
 import { changes, siteRevisions, sites } from '#data/tables/sites.ts'
@@ -57,6 +58,30 @@ test('OPS-01 changes, removals and a site’s new document are logged', async ()
   const expected = ['1 site 1', `2 car ${first.id}`, `3 car ${first.id}`, `4 car ${first.id}`, '5 site 2']
   expect(await changesOf(siteId)).toEqual(expected)
 })
+
+test.each([
+  { vehicles: 99, changed: 99, isComplete: true },
+  { vehicles: 201, changed: 100, isComplete: true },
+  { vehicles: 200, changed: 100, isComplete: false },
+  { vehicles: 100, changed: 100, isComplete: false },
+])(
+  'OPS-01 a reader of $changed changed vehicles of $vehicles is told which, or to read them all',
+  async ({ vehicles, changed, isComplete }) => {
+    const siteId = await newSite()
+    const added = Array.from({ length: vehicles }, () => car(siteId))
+    await db.insert(cars).values(added)
+    const log = changeLog(db)
+    const known = await log.revisionOf(siteId)
+    const ids = added.slice(0, changed).map(({ id }) => id)
+
+    await db.update(cars).set({ colour: 'Red' }).where(inArray(cars.id, ids))
+
+    expect(await log.revisionOf(siteId)).toBe(known + 1)
+    const since = await log.since(siteId, known)
+    expect(since.isComplete).toBe(isComplete)
+    expect(since.carIds.sort()).toEqual(isComplete ? ids.sort() : [])
+  },
+)
 
 test('OPS-01 removing a site removes all its data', async () => {
   const siteId = await newSite()
