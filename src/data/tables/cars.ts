@@ -117,7 +117,7 @@ export const cars = pgTable(
     unique().on(t.siteId, t.slug),
     unique().on(t.siteId, t.stockNumber),
     index().on(t.siteId, t.feed, t.status),
-    // Every served picture needs a check whether its address is a vehicle’s. See the migration `lean-vehicles`.
+    // Every served picture needs a check whether its address is a vehicle’s. See the migration `picture-keys`.
     index('cars_pictures_index').using(
       'gin',
       sql`picture_keys(${t.images}, ${t.thumbnails}, ${t.primaryImageUrl})`,
