@@ -17,6 +17,7 @@ import { createMetrics } from '../health/metrics.ts'
 import { openPageCache } from './open-page-cache.ts'
 import { openPlatform } from './open-platform.ts'
 import { formLimits } from '../middleware/receive-body.ts'
+import { addressCheck } from '../middleware/visitor-request.ts'
 import { requestRecorder } from '../middleware/record-request.ts'
 import { closeServer, createShutdown, type Shutdown, stopOnSignals } from './shutdown.ts'
 
@@ -121,6 +122,7 @@ async function open(
   const refusals = earlyRefusals(log, metrics.refusedEarly)
   const server = httpServer(pages.around?.(listener) ?? listener, {
     isOneAtATime: env.admission,
+    isProxy: addressCheck(env.trustedProxies),
     onRefused: refusals.count,
   })
 
