@@ -1,4 +1,6 @@
+import { totalmem } from 'node:os'
 import { z } from 'zod'
+import { indexMegabytes } from './index-megabytes.ts'
 import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
 import { securityContacts } from '../security-txt/security-contacts.ts'
 import { READS_PER_MINUTE } from '../rate-limits/requests-per-minute.ts'
@@ -44,7 +46,7 @@ export const variables = z
       .string()
       .regex(/^[1-9]\d{0,6}$/, 'must be a number of megabytes')
       .transform(Number)
-      .default(1280),
+      .default(() => indexMegabytes({ machine: totalmem(), limit: process.constrainedMemory() })),
     DATABASE_URL: databaseUrl.optional(),
     DEMO: z.enum(['0', '1'], 'must be 1 (with the demo) or 0 (without)').default('0'),
     BASE_DOMAINS: domainNames.default(['localhost']),
