@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
 import { indexMegabytes } from './index-megabytes.ts'
 import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
@@ -46,7 +46,13 @@ export const variables = z
       .string()
       .regex(/^[1-9]\d{0,6}$/, 'must be a number of megabytes')
       .transform(Number)
-      .default(() => indexMegabytes({ machine: totalmem(), limit: process.constrainedMemory() })),
+      .default(() =>
+        indexMegabytes({
+          memory: totalmem(),
+          limit: process.constrainedMemory(),
+          processors: availableParallelism(),
+        }),
+      ),
     DATABASE_URL: databaseUrl.optional(),
     DEMO: z.enum(['0', '1'], 'must be 1 (with the demo) or 0 (without)').default('0'),
     BASE_DOMAINS: domainNames.default(['localhost']),
