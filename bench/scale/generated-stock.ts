@@ -56,7 +56,6 @@ function asListed({ id: _id, soldAt: _sold, createdAt, ...car }: DemoCar, site: 
     odometerKm: car.odometerKm && car.odometerKm + random.between(0, 5000),
     priceCents: car.priceCents && Math.round((car.priceCents * random.between(90, 110)) / 10_000) * 100,
     images,
-    thumbnails: images,
     primaryImageUrl: images[0] ?? null,
   }
 }

@@ -16,7 +16,7 @@ export function pictures(vehicle: Pictured, random: Random) {
   const isForgotten = random.chance(0.03)
   const images =
     paint === null || isAway || isForgotten ? [] : pictureAddresses(paint, firstSide(vehicle.stockNumber))
-  return { images, thumbnails: images, primaryImageUrl: images[0] ?? null }
+  return { images, thumbnails: [], primaryImageUrl: images[0] ?? null }
 }
 
 /** Most vehicles are parked with their left side to the light, but not all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carPictures } from './car-pictures.ts'
+import { carPictures, ownThumbnails, thumbnailsOf } from './car-pictures.ts'
 
 const none = { images: [], thumbnails: [], primaryImageUrl: null }
 const shown = (src: string) => (src.startsWith('/') ? src : null)
@@ -17,4 +17,23 @@ test.each([
 
 test('CAR-10 a card shows the first few', () => {
   expect(carPictures({ ...none, images: ['x', '/1', '/2', '/3'] }, shown, 2)).toEqual(['/1', '/2'])
+})
+
+test.each([
+  [['/1', '/2'], ['/1', '/2'], []],
+  [
+    ['/1', '/2'],
+    ['/2', '/1'],
+    ['/2', '/1'],
+  ],
+  [['/1', '/2'], ['/1'], ['/1']],
+  [[], ['/1'], ['/1']],
+  [['/1'], [], []],
+])('CAR-10 of pictures %j with thumbnails %j, %j are stored', (images, thumbnails, stored) => {
+  expect(ownThumbnails({ images, thumbnails })).toEqual(stored)
+})
+
+test('CAR-10 pictures without thumbnails are their own', () => {
+  expect(thumbnailsOf({ images: ['/1'], thumbnails: [] })).toEqual(['/1'])
+  expect(thumbnailsOf({ images: ['/1'], thumbnails: ['/1-small'] })).toEqual(['/1-small'])
 })

@@ -15,6 +15,18 @@ export function carPictures<Shown>(
   return large.length > 0 ? large : shownOf(thumbnails, shown, max)
 }
 
+/** Thumbnails as they are stored: none where they are the pictures themselves, as in many feeds. */
+export function ownThumbnails({ images, thumbnails }: Pick<Car, 'images' | 'thumbnails'>): string[] {
+  const areTheImages =
+    images.length === thumbnails.length && images.every((image, nth) => image === thumbnails[nth])
+  return areTheImages ? [] : thumbnails
+}
+
+/** The thumbnails of a stored vehicle. */
+export function thumbnailsOf({ images, thumbnails }: Pick<Car, 'images' | 'thumbnails'>): string[] {
+  return thumbnails.length > 0 ? thumbnails : images
+}
+
 function shownOf<Shown>(sources: readonly string[], shown: (src: string) => Shown | null, max: number) {
   const pictures: Shown[] = []
   for (const source of new Set(sources)) {

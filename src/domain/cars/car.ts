@@ -86,6 +86,7 @@ export type Car = {
   features: string[]
   categories: string[]
   images: string[]
+  /** Empty where the images are their own thumbnails (`thumbnailsOf`). */
   thumbnails: string[]
   primaryImageUrl: string | null
   /** Address of the history report, if there is one. */

@@ -1,3 +1,4 @@
+import { ownThumbnails } from '../cars/car-pictures.ts'
 import { fallbackName } from '../cars/fallback-name.ts'
 import type { CaravanSpecifications, Car, LenderQuote, Variant } from '../cars/car.ts'
 import type { SettledPrices } from './amounts/settle-prices.ts'
@@ -27,6 +28,7 @@ export function feedVehicle(values: EssentialValues, { prices, lenders, dealer, 
   const { year, make, model, stockNumber } = values
   const badge = isRepetition(values.badge, model) ? null : values.badge
   const location = values.location === null ? dealer.onlyLocation : dealer.locationOf(values.location)
+  const images = values.images ?? []
   const comments = (values.dealerComments !== null && rich?.get(values.dealerComments)) || null
   return {
     slug: vehicleSlug({ year, make, model, badge, stockNumber }),
@@ -77,9 +79,9 @@ export function feedVehicle(values: EssentialValues, { prices, lenders, dealer, 
     standardEquipment: values.standardEquipment ?? [],
     features: values.features ?? [],
     categories: values.categories ?? [],
-    images: values.images ?? [],
-    thumbnails: values.thumbnails ?? [],
-    primaryImageUrl: values.primaryImageUrl ?? values.images?.[0] ?? null,
+    images,
+    thumbnails: ownThumbnails({ images, thumbnails: values.thumbnails ?? [] }),
+    primaryImageUrl: values.primaryImageUrl ?? images[0] ?? null,
     historyReportUrl: values.historyReportUrl,
     dealershipId: location?.dealershipId ?? dealer.onlyDealershipId,
     locationId: location?.id ?? null,

@@ -1,4 +1,5 @@
 import type { Car, LenderQuote, Variant } from '#domain/cars/car.ts'
+import { thumbnailsOf } from '#domain/cars/car-pictures.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale, publicIdentifiers } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay, realPrice } from '#domain/cars/price-display.ts'
@@ -101,7 +102,7 @@ function description(car: Car) {
     features: car.features,
     categories: car.categories,
     images: car.images,
-    thumbnails: car.thumbnails,
+    thumbnails: thumbnailsOf(car),
     primary_image_url: car.primaryImageUrl,
     file: car.historyReportUrl,
   }
