@@ -10,7 +10,7 @@ export const nodeSettings = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * How Node runs a command. Reading a feed makes much short-lived garbage. Node would let it grow to several times what is in
- * use before it collects any; collecting it early halves the memory and takes little time (`npm run bench:feeds`). In a young
- * generation of 4 MB, rows would still be in use when it is collected, and moving them took a quarter of the time.
+ * use before it collects any; collecting it early halves the memory and takes little time (`npm run bench:feeds`). With a
+ * semi-space of 4 MB, rows were still in use when it was collected, and moving them took a quarter of the time.
  */
 export const commandFlags = ['--max-semi-space-size=16', '--heap-growing-percent=50']

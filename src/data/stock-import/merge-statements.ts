@@ -88,15 +88,21 @@ const firstColumns = vehicleFields
   .map(columnOf)
   .filter((column) => column !== 'slug' && column !== 'created_at')
 
-/** A new vehicle gets an address that no other vehicle has, and keeps it for good. */
+/**
+ * A new vehicle gets an address that no other vehicle has, and keeps it for good. Ids are in the order of the file, so vehicles
+ * that are equal in a list’s order are shown in that of the dealer.
+ */
 export const insertNew = `
   insert into cars (site_id, id, feed, slug, created_at, ${firstColumns.join(', ')})
-  select $1, new_id(), $2,
-    case when place = 1 and not exists (select from cars c where c.site_id = $1 and c.slug = fresh.slug)
+  select $1, new_id("row"), $2,
+    case when "row" = first_row and not exists (select from cars c where c.site_id = $1 and c.slug = fresh.slug)
       then slug else slug || '-' || left(md5(stock_number), 6) end,
     least(coalesce(created_at, now()), now()), ${firstColumns.join(', ')}
   from (
-    select i.*, row_number() over (partition by i.slug order by i.row) as place from incoming i
+    select i.*, first_row
+    from incoming i join (
+      select i.slug, min(i.row) as first_row from incoming i where ${isNew} and ${isForSale('i')}
+      group by i.slug) firsts using (slug)
     where ${isNew} and ${isForSale('i')}) fresh`
 
 export const withdraw = `

@@ -243,6 +243,21 @@ test('OPS-02 every price of a vehicle is recorded', async () => {
   expect(prices.map(({ priceCents }) => priceCents)).toEqual([20_000_00, null, 18_000_00])
 })
 
+test('SRCH-07 vehicles that are equal in a list’s order keep the order of the file', async () => {
+  const dealer = await feedDealer()
+  const stockNumbers = Array.from({ length: 300 }, (_, nth) => `U${(nth * 7919) % 1000}`)
+
+  await dealer.apply(tableOf(stockNumbers))
+
+  const vehicles = await Promise.all(stockNumbers.map((stockNumber) => dealer.vehicle(stockNumber)))
+  const ids = vehicles.map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(ids)
+  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(
+    Math.abs(Number.parseInt(ids[0]?.replace('-', '').slice(0, 12) ?? '', 16) - Date.now()),
+  ).toBeLessThan(60_000)
+})
+
 test('ROUTE-01 vehicles with the same address get different ones', async () => {
   const dealer = await feedDealer()
   await dealer.apply('Stock\nU-1\n')
