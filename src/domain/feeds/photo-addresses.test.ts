@@ -29,6 +29,23 @@ describe('OPS-02 the addresses of photos in one cell', () => {
   })
 })
 
+describe('CAR-10 thumbnails', () => {
+  const withThumbnails = { ...fields, thumbnails: 'Thumbs' }
+
+  test('that are the photos themselves, in http too, are not stored again', () => {
+    const cells = { Images: `${one},${two}`, Thumbs: `http://photos.example/1.jpg; ${two}` }
+    expect(vehicle({ ...lux, ...cells }, withThumbnails)).toMatchObject({
+      images: [one, two],
+      thumbnails: [],
+    })
+  })
+
+  test('of other addresses are kept', () => {
+    const cells = { Images: `${one},${two}`, Thumbs: three ?? '' }
+    expect(vehicle({ ...lux, ...cells }, withThumbnails)).toMatchObject({ thumbnails: [three] })
+  })
+})
+
 describe('OPS-02 a photo whose address starts with http', () => {
   test('is read as https, the only way it can be shown, and noted', () => {
     const row = {
