@@ -87,7 +87,7 @@ function newestOf(siteId: string) {
 
 /**
  * A site's revisions have no gaps. Changes are pruned by the age of their transactions, which may have ended in another order, so
- * one can be missing anywhere. New vehicles that are most of the site are never listed.
+ * one can be missing anywhere. New vehicles are never listed where they are most of the site.
  */
 function isNoneMissing(found: number, since: number, newest: string | null | undefined) {
   return found > 0 && found === Number(newest) - since

@@ -74,7 +74,7 @@ export function carStore(db: Db, siteId: string): CarStore {
     findBriefByStockNumber: (stockNumbers) => brief('stockNumber', stockNumbers),
 
     async ownsImage(address) {
-      // The index finds some vehicles of other sites too, whose addresses share a key with this one.
+      // Different addresses may share a key of the index, so the addresses themselves are compared as well.
       const mayOwn = sql`picture_keys(${cars.images}, ${cars.thumbnails}, ${cars.primaryImageUrl}) @> array[picture_key(${address}::text)]`
       const isAmong = (list: typeof cars.images | typeof cars.thumbnails) =>
         sql`${list} @> jsonb_build_array(${address}::text)`

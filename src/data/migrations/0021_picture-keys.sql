@@ -1,5 +1,5 @@
--- The index of every picture’s address was the largest. This one has 65,536 keys, each with a compact list of vehicles; whoever
--- looks there compares the addresses.
+-- The index of every picture’s address was the largest. This one has 65,536 keys, each with a compact list of vehicles. Different
+-- addresses may share a key, so a lookup compares the addresses as well.
 CREATE FUNCTION picture_key(address text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT hashtext(address) & 65535
 $$;

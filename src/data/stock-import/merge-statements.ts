@@ -89,8 +89,8 @@ const firstColumns = vehicleFields
   .filter((column) => column !== 'slug' && column !== 'created_at')
 
 /**
- * A new vehicle gets an address that no other vehicle has, and keeps it for good. Ids are in the order of the file, so vehicles
- * that are equal in a list’s order are shown in that of the dealer.
+ * A new vehicle gets an address that no other vehicle has, and keeps it for good. Ids are in the order of the file, so
+ * vehicles that tie in a sorted list are shown in the dealer’s order.
  */
 export const insertNew = `
   insert into cars (site_id, id, feed, slug, created_at, ${firstColumns.join(', ')})

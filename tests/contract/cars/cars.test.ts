@@ -52,7 +52,7 @@ test('CAR-01 cards have the values of the whole vehicle, without its details', a
   expect(Object.keys(brief ?? {})).not.toContain('dealerComments')
 })
 
-test('SITE-01 a picture is a vehicle’s by its whole address, not by a key that others share', async () => {
+test('SITE-01 a picture belongs to a vehicle by its whole address, not by a key that other addresses share', async () => {
   const { cars } = await ownSite()
   const [large, small, first] = ['https://a.example/1.jpg', 'https://a.example/1-small.jpg', '/media/2.webp']
   await cars.put([sampleCar({ images: [large], thumbnails: [small], primaryImageUrl: first })])

@@ -65,7 +65,7 @@ test.each([
   { known: 100, added: 100, isComplete: false },
   { known: 0, added: 100, isComplete: false },
 ])(
-  'OPS-01 a reader of $added vehicles, new beside $known, is told which, or to read them all',
+  'OPS-01 of $added new vehicles beside $known others, a reader learns which, or to read them all',
   async ({ known, added, isComplete }) => {
     const siteId = await newSite()
     if (known > 0) await db.insert(cars).values(several(known, siteId))
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('OPS-01 a change of every vehicle that a site has is listed, because others may follow it together', async () => {
+test('OPS-01 a change of all of a site’s vehicles is listed', async () => {
   const siteId = await newSite()
   const stock = several(120, siteId)
   await db.insert(cars).values(stock)

@@ -243,7 +243,7 @@ test('OPS-02 every price of a vehicle is recorded', async () => {
   expect(prices.map(({ priceCents }) => priceCents)).toEqual([20_000_00, null, 18_000_00])
 })
 
-test('SRCH-07 vehicles that are equal in a list’s order keep the order of the file', async () => {
+test('SRCH-07 vehicles that tie in a sorted list are in the order of the file', async () => {
   const dealer = await feedDealer()
   const stockNumbers = Array.from({ length: 300 }, (_, nth) => `U${(nth * 7919) % 1000}`)
 
