@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { createId } from '../create-id.ts'
 import { feedRuns } from '../tables/cars.ts'
@@ -22,4 +22,15 @@ export async function lastAppliedRun(
 
 export async function recordRun(db: Db, { siteId, run }: { siteId: string; run: FeedRun }): Promise<void> {
   await db.insert(feedRuns).values({ ...run, siteId, id: createId() })
+}
+
+/** After this, the other feeds of the site read even the file that they read last: this one has taken vehicles of theirs. */
+export async function forgetFilesOfOtherFeeds(
+  db: Db,
+  { siteId, feed }: { siteId: string; feed: string },
+): Promise<void> {
+  await db
+    .update(feedRuns)
+    .set({ fileHash: '' })
+    .where(and(eq(feedRuns.siteId, siteId), ne(feedRuns.feed, feed), ne(feedRuns.fileHash, '')))
 }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { type FeedRun, lastAppliedRun, recordRun } from './feed-runs.ts'
+import { type FeedRun, forgetFilesOfOtherFeeds, lastAppliedRun, recordRun } from './feed-runs.ts'
 import {
   copyIncoming,
   createIncoming,
@@ -91,6 +91,7 @@ function stockImport(client: Client, siteId: string): StockImport {
         const effect = await mergeVehicles(client, siteId, merge)
         const run = runToKeep(effect)
         if (run) await recordRun(db, { siteId, run })
+        if (run && effect.takenOver > 0) await forgetFilesOfOtherFeeds(db, { siteId, feed: merge.feed })
         await client.query(run ? 'commit' : 'rollback')
         return effect
       } catch (error) {

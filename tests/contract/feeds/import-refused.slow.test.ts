@@ -50,6 +50,25 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     expect(summary.effect).toMatchObject({ takenOver: 10, added: 2 })
   })
 
+  test('one whose vehicles another feed has taken over since, although it is the same file as before', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(tableOf(numbered(10)))
+    await dealer.apply(tableOf(numbered(10)), {
+      mapping: { feed: 'other' },
+      at: '20260302-0600',
+      force: true,
+    })
+    const again = { at: '20260303-0600' }
+
+    expect(await dealer.importText(tableOf(numbered(10)), again)).toMatchObject({
+      outcome: 'refused',
+      isForcible: true,
+    })
+
+    const { effect } = await dealer.apply(tableOf(numbered(10)), { ...again, force: true })
+    expect(effect).toMatchObject({ takenOver: 10, takenFrom: 'other' })
+  })
+
   test.each([
     ['an empty one', 'Stock,Price\n', 'No vehicle could be read from the feed, but 3 are for sale.'],
     [
