@@ -85,7 +85,7 @@ export async function makeCustomer(dealer: Dealer, own: Dealership): Promise<Cus
   }
   const hold = await own.holds.take(wish, plan)
   const { depositCents: _deposit, ...waiting } = wish
-  const queued = await own.holdQueue.join({ ...waiting, holder: `b${dealer.nth}` })
+  const queued = await own.holdQueue.join({ ...waiting, holder: `b${dealer.nth}` }, plan)
   if (queued.outcome !== 'joined') throw new Error('The vehicle has no queue.')
   const purchase = await own.purchases.start(second.id)
   const bill = {

@@ -26,6 +26,8 @@ export type HoldPlan = {
   invoiceJobs: readonly NewJob[]
   /** Looks at a vehicle’s queue again, where nobody could be offered the vehicle. */
   queueTurnJob: NewJob
+  /** The jobs of a new place in a queue. */
+  queueJoinedJobs: readonly NewJob[]
   /** The jobs of each place in a queue that ends: because nobody takes the vehicle, or because it is gone. */
   queueEndedJobs: readonly NewJob[]
   queueGoneJobs: readonly NewJob[]

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isSameHolder } from '#domain/reservations/is-same-holder.ts'
 import { MAX_WAITING } from '#domain/reservations/queue-limits.ts'
+import { addJobs } from '../add-jobs.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
@@ -27,7 +28,7 @@ export type HoldQueueStore = {
    * Joins the queue of a held vehicle, once. The same form again gets its own place, and nobody changes another’s. The hold can’t
    * end meanwhile, so that its end finds everyone who waits.
    */
-  join(entry: NewQueueEntry): Promise<Joined>
+  join(entry: NewQueueEntry, plan: Pick<HoldPlan, 'queueJoinedJobs'>): Promise<Joined>
   find(id: string): Promise<QueueEntry | null>
   /** The place that someone waits in for a vehicle. */
   placeOf(of: Pick<QueueEntry, 'carId' | 'holder'>): Promise<QueueEntry | null>
@@ -64,7 +65,7 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
   }
 
   return {
-    join: (entry) =>
+    join: (entry, { queueJoinedJobs: jobs }) =>
       db.transaction(async (tx) => {
         await lockStock(tx, siteId)
         const hold = await liveHold(tx, siteId, entry.carId)
@@ -78,6 +79,7 @@ export function holdQueueStore(db: Db, siteId: string): HoldQueueStore {
           .values({ ...entry, siteId, id: createId(), state: 'waiting' })
           .returning()
         if (!added) throw new Error('The place in the queue was not stored.')
+        await addJobs(tx, { siteId, key: added.id, jobs })
         return { outcome: 'joined', entry: added }
       }),
     async find(id) {

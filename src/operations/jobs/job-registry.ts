@@ -8,6 +8,7 @@ import type { MarketPricePorts } from '../market-prices/fetch-market-prices.ts'
 import { marketPriceJobKinds } from '../market-prices/market-price-job-kinds.ts'
 import { paymentJobKinds, type PaymentJobPorts } from '../payments/payment-job-kinds.ts'
 import { sandboxNoticeJobKinds, type SandboxNoticePorts } from '../payments/sandbox-notice-job.ts'
+import { queueEmailKinds, type QueueEmailPorts } from '../reservations/queue-email-kinds.ts'
 import { queueJobKinds, type QueueJobPorts } from '../reservations/queue-job-kinds.ts'
 import { reservationJobKinds, type ReservationJobPorts } from '../reservations/reservation-job-kinds.ts'
 import { spinJobKinds, type SpinJobPorts } from '../spin-to-win/spin-job-kinds.ts'
@@ -21,6 +22,7 @@ type JobPorts = LeadJobPorts &
   PaymentJobPorts &
   ReservationJobPorts &
   QueueJobPorts &
+  QueueEmailPorts &
   SandboxNoticePorts &
   ValuationImagePorts &
   MarketPricePorts &
@@ -35,6 +37,7 @@ export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPo
     ...paymentJobKinds(senders),
     ...reservationJobKinds(senders),
     ...queueJobKinds(senders),
+    ...queueEmailKinds(senders),
     ...sandboxNoticeJobKinds(),
     ...valuationImageJobKinds(),
     ...marketPriceJobKinds(),

@@ -17,6 +17,7 @@ export function holdPlan({ site, now }: Pick<Dealership, 'site' | 'now'>): HoldP
       { kind: 'payment-dealer-email', payload: {} },
     ],
     queueTurnJob: { kind: 'queue-turn', payload: {}, dueAt: new Date(now().getTime() + QUEUE_TURN_MS) },
+    queueJoinedJobs: [{ kind: 'queue-joined-email', payload: {} }],
     queueEndedJobs: [{ kind: 'queue-ended-email', payload: {} }],
     queueGoneJobs: [{ kind: 'queue-gone-email', payload: {} }],
   }

@@ -41,7 +41,7 @@ export async function joinQueue(
   if (known === null && (await holdQueue.lengthOf(car.id)) >= MAX_WAITING) return { outcome: 'full' }
   // Whose number waits already is counted too, so that nobody can try many.
   if (await countFrom(actor, placesFromAddress(car.id), desk)) return { outcome: 'too many' }
-  return holdQueue.join(place)
+  return holdQueue.join(place, holdPlan(desk))
 }
 
 /** The dealer’s own data may have kept the vehicle from those who wait, and have given it back. */

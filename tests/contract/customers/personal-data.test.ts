@@ -165,7 +165,7 @@ async function personsDealer({ bookedAt = '2026-01-05T23:00:00Z', isHoldLive = f
   const { depositCents: _deposit, ...place } = wish
   // The end that a hold has come to by the time its customer is forgotten, and a place that nobody was offered anything for.
   if (hold && !isHoldLive) {
-    await dealer.holdQueue.join(place)
+    await dealer.holdQueue.join(place, plan)
     await reserveByFeed(dealer, car.id)
     await dealer.holds.step(hold.id, 'release', plan)
   }

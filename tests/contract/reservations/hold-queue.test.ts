@@ -49,7 +49,7 @@ describe('RSV-06 the queue for a held vehicle', () => {
       const ending = await lockHold(tx, dealer.siteId, hold.id)
       // The queue is still empty here, so the vehicle is offered to nobody.
       if (ending) await moveHold(tx, dealer.siteId, ending, 'release', plan)
-      return { joining: dealer.holdQueue.join(placeOf(carId, 'sam')) }
+      return { joining: dealer.holdQueue.join(placeOf(carId, 'sam'), plan) }
     })
 
     expect(await joining).toEqual({ outcome: 'free' })
@@ -60,7 +60,7 @@ describe('RSV-06 the queue for a held vehicle', () => {
     const { dealer, carId, hold } = await held()
     await passTime(dealer, hold.id)
 
-    expect(await dealer.holdQueue.join(placeOf(carId, 'sam'))).toEqual({ outcome: 'free' })
+    expect(await dealer.holdQueue.join(placeOf(carId, 'sam'), plan)).toEqual({ outcome: 'free' })
   })
 
   test('the first in line is offered the vehicle even while their place is in use elsewhere', async () => {
@@ -131,7 +131,7 @@ describe('RSV-06 the queue for a held vehicle', () => {
     const { dealer, carId } = await held()
     const people = Array.from({ length: 12 }, (_, nth) => placeOf(carId, `person-${nth}`))
 
-    const places = await Promise.all(people.map((place) => dealer.holdQueue.join(place)))
+    const places = await Promise.all(people.map((place) => dealer.holdQueue.join(place, plan)))
 
     expect(places.filter(({ outcome }) => outcome === 'joined')).toHaveLength(10)
     expect(places.filter(({ outcome }) => outcome === 'full')).toHaveLength(2)
@@ -152,7 +152,7 @@ describe('RSV-06 the queue for a held vehicle', () => {
     const entry = await joined(dealer, carId, 'sam')
 
     const stranger = { ...placeOf(carId, 'sam'), leadId: createId(), name: 'Mallory', email: 'm@example.com' }
-    expect(await dealer.holdQueue.join(stranger)).toEqual({ outcome: 'not theirs' })
+    expect(await dealer.holdQueue.join(stranger, plan)).toEqual({ outcome: 'not theirs' })
     expect(await dealer.holdQueue.find(entry.id)).toEqual(entry)
   })
 

@@ -3,7 +3,7 @@ import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { deliverAll, makeAllDue, noSenders, startWithNoJobs } from '../../support/delivery/deliveries.ts'
 import { passTime, startedDeposit } from '../../support/reservations/held-vehicle.ts'
-import { placeOf, wishOf } from '../../support/reservations/hold-plan.ts'
+import { placeOf, plan, wishOf } from '../../support/reservations/hold-plan.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 
 startWithNoJobs()
@@ -26,7 +26,7 @@ test('RSV-01 a reservation that was cancelled before the mail server worked agai
 
 test('RSV-06 an offer whose time is up is neither emailed nor texted, though its end is not recorded yet', async () => {
   const { dealer, hold } = await paidReservation()
-  await dealer.holdQueue.join({ ...placeOf(hold.carId, 'sam'), phone: '+61491570006' })
+  await dealer.holdQueue.join({ ...placeOf(hold.carId, 'sam'), phone: '+61491570006' }, plan)
   await dealer.holds.step(hold.id, 'release', holdPlan(dealer))
   await passTime(dealer, (await dealer.holds.liveOf(hold.carId))?.id ?? '')
 

@@ -75,7 +75,7 @@ async function offer(dealer: Dealership, slug: string, number: string) {
   const car = await dealer.cars.findBySlug(slug)
   const plan = holdPlan(dealer)
   const hold = await dealer.holds.take(wishOf(car?.id ?? '', `holder of ${slug}`), plan)
-  await dealer.holdQueue.join({ ...placeOf(car?.id ?? '', 'sam'), phone: number })
+  await dealer.holdQueue.join({ ...placeOf(car?.id ?? '', 'sam'), phone: number }, plan)
   await dealer.holds.step(hold?.id ?? '', 'release', plan)
 }
 

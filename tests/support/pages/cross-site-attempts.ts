@@ -55,7 +55,7 @@ export function crossSiteAttempts(theirs: OtherDealer): Attempts<keyof SiteStore
     },
     holdQueue: {
       join: async ({ holdQueue }) => {
-        const joined = await holdQueue.join(placeOf(theirCar.id, 'us')).catch(() => null)
+        const joined = await holdQueue.join(placeOf(theirCar.id, 'us'), plan).catch(() => null)
         return joined?.outcome === 'joined' ? joined.entry : null
       },
       find: ({ holdQueue }) => holdQueue.find(theirs.queueId),

@@ -41,7 +41,7 @@ export async function joined(
   carId: string,
   holder: string,
 ): Promise<QueueEntry> {
-  const result = await holdQueue.join(placeOf(carId, holder))
+  const result = await holdQueue.join(placeOf(carId, holder), plan)
   if (result.outcome !== 'joined') throw new Error(`No place in the queue: ${result.outcome}.`)
   return result.entry
 }

@@ -13,6 +13,7 @@ export const plan: HoldPlan = {
   refundJob: { kind: 'refund-payment', payload: {} },
   invoiceJobs: [],
   queueTurnJob: { kind: 'queue-turn', payload: {} },
+  queueJoinedJobs: [],
   queueEndedJobs: [],
   queueGoneJobs: [],
 }

@@ -1,4 +1,5 @@
 import { Form, href } from 'react-router'
+import { queuePlaceText } from '#domain/reservations/queue-emails.ts'
 import type { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -34,7 +35,7 @@ export function QueuePage({ page }: { page: QueuePageData }) {
           {page.stage === 'ended' && !page.gone && (
             <p className="lead">{`Several people in a row didn’t take up their turn. If nobody has reserved the ${page.vehicleWord} since, anyone can.`}</p>
           )}
-          {!isOver && !page.gone && <p className="lead">{placeText(page.inFront)}</p>}
+          {!isOver && !page.gone && <p className="lead">{queuePlaceText(page.inFront)}</p>}
         </header>
         <CarSummary car={page.car} paidLabel="Deposit to reserve" />
         <div className="checkout__main">
@@ -63,9 +64,4 @@ export function QueuePage({ page }: { page: QueuePageData }) {
 function headingOf({ stage, title, gone }: QueuePageData) {
   if (gone || stage === 'ended') return `The queue for the ${title} has ended`
   return stage === 'left' ? 'You’ve left the queue' : `You’re waiting for the ${title}`
-}
-
-function placeText(inFront: number) {
-  if (inFront === 0) return 'You’re next.'
-  return inFront === 1 ? 'One person is in front of you.' : `${inFront} people are in front of you.`
 }
