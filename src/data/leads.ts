@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { confirmedFields, leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './add-jobs.ts'
-import { type FormStart, storePartialLead, type PartialLead, partialLead } from './partial-leads.ts'
+import { type FormStart, storePartialLead, type PartialLead, partialLead } from './leads/partial-leads.ts'
 import {
   toLead,
   type StoredLead,
@@ -10,12 +10,12 @@ import {
   type NewLead,
   storeLead,
   type StoredWithLead,
-} from './store-lead.ts'
+} from './leads/store-lead.ts'
 import { leads } from './tables/leads.ts'
 import { amendLead, type LeadAmendment, type WithAmendment } from './leads/amend-lead.ts'
 import { type NewAppointment, takeSlot } from './take-slot.ts'
 
-export type { Lead, NewLead } from './store-lead.ts'
+export type { Lead, NewLead } from './leads/store-lead.ts'
 
 /** A chosen appointment time, with the hash of its link’s secret. */
 export type ChosenTime = Omit<NewAppointment, 'leadId' | 'name' | 'email' | 'phone'>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import type { NewEvent } from '../events.ts'
 import { addJobs, type NewJob } from '../add-jobs.ts'
-import { type Lead, toLead } from '../store-lead.ts'
+import { type Lead, toLead } from './store-lead.ts'
 import { events, leads } from '../tables/leads.ts'
 
 /** What is added to a lead later on. */

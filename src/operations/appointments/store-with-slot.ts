@@ -1,5 +1,5 @@
 import type { Lead, NewLead } from '#data/leads.ts'
-import type { StoredWithLead } from '#data/store-lead.ts'
+import type { StoredWithLead } from '#data/leads/store-lead.ts'
 import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { holdsTime } from '#domain/appointments/holds-time.ts'
 import { bookingFields, type LeadBooking } from '#domain/appointments/lead-booking.ts'

@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { LeadToDeliver } from '#domain/lead-delivery/lead-to-deliver.ts'
-import type { Db } from './database.ts'
-import type { NewEvent } from './events.ts'
-import { createId } from './create-id.ts'
-import { addJobs, type NewJob } from './add-jobs.ts'
-import { events, leads } from './tables/leads.ts'
-import { outbox } from './tables/outbox.ts'
+import type { Db } from '../database.ts'
+import type { NewEvent } from '../events.ts'
+import { createId } from '../create-id.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
+import { events, leads } from '../tables/leads.ts'
+import { outbox } from '../tables/outbox.ts'
 
 /** A checked lead from a form, with the specification’s field names. */
 export type NewLead = Omit<LeadToDeliver, 'id' | 'createdAt' | 'fields'> & {

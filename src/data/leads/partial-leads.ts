@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
-import { createId } from './create-id.ts'
-import { addJobs, type NewJob } from './add-jobs.ts'
+import type { Db } from '../database.ts'
+import { createId } from '../create-id.ts'
+import { addJobs, type NewJob } from '../add-jobs.ts'
 import { toLead, type Lead, type NewLead } from './store-lead.ts'
-import { leads } from './tables/leads.ts'
-import { outbox } from './tables/outbox.ts'
+import { leads } from '../tables/leads.ts'
+import { outbox } from '../tables/outbox.ts'
 
 /** A partial lead: what the visitor has typed so far, field by field. */
 export type PartialLead = { id: string; formCompleted: boolean; written: Record<string, string> }
