@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
+import { isUniqueViolation } from '../is-unique-violation.ts'
 import { customers } from '../tables/customers.ts'
 
 type Customer = typeof customers.$inferSelect
@@ -56,17 +57,16 @@ export function customerStore(db: Db, siteId: string): CustomerStore {
       return row ?? null
     },
     async changePhone(id, phone) {
-      const { rowCount } = await db
-        .update(customers)
-        .set({ phone })
-        .where(
-          and(
-            ofThisSite,
-            eq(customers.id, id),
-            sql`not exists (select 1 from customers other where other.site_id = ${siteId} and other.phone = ${phone} and other.id <> ${id})`,
-          ),
-        )
-      return rowCount === 1 ? 'changed' : 'taken'
+      try {
+        const { rowCount } = await db
+          .update(customers)
+          .set({ phone })
+          .where(and(ofThisSite, eq(customers.id, id)))
+        return rowCount === 1 ? 'changed' : 'taken'
+      } catch (failure) {
+        if (isUniqueViolation(failure)) return 'taken'
+        throw failure
+      }
     },
     async confirmEmail(id, email, { isSignedIn }) {
       const { rowCount } = await db

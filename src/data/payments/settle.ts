@@ -6,6 +6,7 @@ import { isLive, nextHoldState } from '#domain/reservations/hold-states.ts'
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { addJobs } from '../add-jobs.ts'
+import { isUniqueViolation } from '../is-unique-violation.ts'
 import type { Hold, HoldPlan } from '../reservations/add-hold.ts'
 import { lockHold, moveHold } from '../reservations/move-hold.ts'
 import { carToHold, offerToNext } from '../reservations/offer-to-next.ts'
@@ -143,9 +144,4 @@ async function unlessTaken<Result>(take: () => Promise<Result>): Promise<Result 
     if (isUniqueViolation(failure)) return null
     throw failure
   }
-}
-
-function isUniqueViolation(failure: unknown) {
-  const cause = failure instanceof Error ? (failure.cause ?? failure) : failure
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
 }
