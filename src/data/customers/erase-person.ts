@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { alertChoiceStore } from './alert-choices.ts'
-import { idsOf, list, type Person } from './person-records.ts'
+import { idsOf, jobKeysOf, list, type Person } from './person-records.ts'
 
 /** How many records of each kind were erased. */
 export type Erased = {
@@ -20,19 +20,10 @@ export async function erasePerson(
   phoneMark: string | null,
 ): Promise<Erased> {
   const found = await idsOf(tx, siteId, person)
-  const keys = [
-    ...found.leads,
-    ...found.appointments,
-    ...found.customers,
-    ...found.holds,
-    ...found.payments,
-    ...found.spins,
-    ...found.places,
-  ]
   const messages = await countOf(
     tx,
     // The end of a hold and a refund still have to happen.
-    sql`delete from outbox where site_id = ${siteId} and key = any(${list(keys)})
+    sql`delete from outbox where site_id = ${siteId} and key = any(${list(jobKeysOf(found))})
       and kind not in ('hold-expiry', 'refund-payment')`,
   )
   await tx.execute(sql`

@@ -39,6 +39,12 @@ export async function idsOf(db: Db, siteId: string, { phone, email, customerId }
   }
 }
 
+/** The ids under which there are jobs about a person, such as messages to them. */
+export function jobKeysOf(found: Awaited<ReturnType<typeof idsOf>>): string[] {
+  const { leads, appointments, customers, holds, payments, spins, places } = found
+  return [leads, appointments, customers, holds, payments, spins, places].flat()
+}
+
 export function list(ids: readonly string[]) {
   return sql`${sql.param(ids)}::text[]`
 }

@@ -13,7 +13,7 @@ import { holdQueue, holds, purchases } from '../tables/reservations.ts'
 import { spins } from '../tables/spins.ts'
 import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
-import { idsOf, list, type Person } from './person-records.ts'
+import { idsOf, jobKeysOf, list, type Person } from './person-records.ts'
 
 export type PersonalData = Awaited<ReturnType<typeof collect>>
 
@@ -199,12 +199,7 @@ async function collect(db: Db, siteId: string, person: Person) {
         deliveredAt: outbox.deliveredAt,
       })
       .from(outbox)
-      .where(
-        and(
-          eq(outbox.siteId, siteId),
-          sql`${outbox.key} = any(${list([...found.leads, ...found.appointments, ...found.customers, ...found.holds, ...found.payments, ...found.spins])})`,
-        ),
-      )
+      .where(and(eq(outbox.siteId, siteId), sql`${outbox.key} = any(${list(jobKeysOf(found))})`))
       .orderBy(desc(outbox.createdAt)),
   }
 }
