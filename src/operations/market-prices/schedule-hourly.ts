@@ -1,5 +1,6 @@
 import type { MarketPriceService } from '#domain/cars/car.ts'
 import { MAX_MARKET_PRICE_DAYS } from '#domain/market-prices/fetching-rules.ts'
+import { hourly } from '../background/hourly.ts'
 import type { Log } from '../log.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Dealerships } from '../sites/dealerships.ts'
@@ -7,27 +8,12 @@ import { marketPriceJob } from './market-price-job.ts'
 
 type Parts = { dealerships: Pick<Dealerships, 'all' | 'ofSite'>; log: Log }
 
-const HOUR_MS = 60 * 60 * 1000
 /** The first run, when the process has started. */
 const FIRST_MS = 10 * 1000
 
 /** Checks every hour which sites need market prices, until stopped. */
 export function scheduleHourly(parts: Parts): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  let running = Promise.resolve()
-  const schedule = () => {
-    running = scheduleMarketPrices(parts, stopping.signal)
-  }
-  const first = setTimeout(schedule, FIRST_MS)
-  const hourly = setInterval(schedule, HOUR_MS)
-  return {
-    async stop() {
-      stopping.abort()
-      clearTimeout(first)
-      clearInterval(hourly)
-      await running
-    },
-  }
+  return hourly((signal) => scheduleMarketPrices(parts, signal), FIRST_MS)
 }
 
 /** A site that has a problem doesn’t hold up the others. */

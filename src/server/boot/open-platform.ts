@@ -146,9 +146,7 @@ export async function openPlatform(
       paymentFigures: () => paymentFigures(store.db),
       reconciledFigures: () => reconciledFigures(store.db),
       async stop() {
-        chores.stop()
-        await pruning.stop()
-        await pricing.stop()
+        await Promise.all([chores.stop(), pruning.stop(), pricing.stop()])
         await stopListening()
         await delivering.stop()
         closeSenders()
