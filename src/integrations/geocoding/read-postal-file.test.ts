@@ -15,3 +15,12 @@ test('SRCH-18 a file with a quote that is never closed is refused, without a lin
     reason: 'The file can’t be read as CSV: a quote is never closed.',
   })
 })
+
+test('SRCH-18 a line without a postcode is skipped, and a postcode that a spreadsheet shortened is read', () => {
+  const lines = [',Nowhere,NSW,-33.8,151.2', '800,Darwin,NT,-12.4,130.8', '2000,Sydney,NSW,-33.8,151.2']
+  expect(readPostalFile(`postcode,place,state,lat,long\n${lines.join('\n')}\n`)).toMatchObject({
+    outcome: 'read',
+    rows: [{ postcode: '0800' }, { postcode: '2000' }],
+    skipped: 1,
+  })
+})

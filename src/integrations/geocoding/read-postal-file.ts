@@ -90,19 +90,20 @@ function plain(name: string) {
 }
 
 function rowOf(value: (column: Column) => string): PostalRow | null {
-  const postcode = value('postcode').padStart(4, '0')
+  const digits = value('postcode')
   const state = value('state').toLowerCase()
   const [latitude, longitude] = [Number(value('latitude')), Number(value('longitude'))]
   const name = properName(value('place'))
   const isAustralian =
-    /^\d{4}$/.test(postcode) &&
+    /^\d{3,4}$/.test(digits) &&
     states.has(state) &&
     name !== '' &&
     latitude > -45 &&
     latitude < -9 &&
     longitude > 96 &&
     longitude < 169
-  return isAustralian ? { postcode, name, state, latitude, longitude } : null
+  // A spreadsheet makes 800 of 0800.
+  return isAustralian ? { postcode: digits.padStart(4, '0'), name, state, latitude, longitude } : null
 }
 
 const states = new Set(['act', 'nsw', 'nt', 'qld', 'sa', 'tas', 'vic', 'wa'])
