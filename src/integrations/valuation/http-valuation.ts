@@ -1,4 +1,5 @@
 import { withoutTrailingSlashes } from '#domain/shared/trailing-slashes.ts'
+import { boundedText } from '../network/bounded-text.ts'
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
 import type { ProviderFailure, ValuationProvider } from './port.ts'
 import { type ProviderCall, valuationClient } from './valuation-client.ts'
@@ -11,7 +12,7 @@ const TRIES = 2
 const MAX_FAILURES = 5
 const REST_MS = 30_000
 /** A record takes a few kilobytes. */
-const MAX_ANSWER_LENGTH = 200_000
+const MAX_ANSWER_BYTES = 200_000
 
 export type ValuationAccount = { address: string; key: string }
 
@@ -22,8 +23,8 @@ type Parts = ValuationAccount & {
 }
 
 /**
- * A provider over HTTP: `POST address/enter-vin` and so on, with JSON, or a form where there is a file. All calls may be repeated, so one that fails without an
- * answer is sent a second time.
+ * A provider over HTTP: `POST address/enter-vin` and so on, with JSON, or a form where there is a file. All calls may be
+ * repeated, so one that fails without an answer is sent a second time.
  */
 export function httpValuation({
   address,
@@ -48,10 +49,9 @@ export function httpValuation({
         redirect: 'error',
         signal: AbortSignal.timeout(isForm ? FILE_PATIENCE_MS : patienceMs),
       })
-      if (response.status >= 500 || response.status === 429) return failed('unreachable')
-      if (!response.ok) return failed('refused')
-      const text = await response.text()
-      return text.length > MAX_ANSWER_LENGTH ? failed('garbled') : parsed(text)
+      if (response.ok) return parsed(await boundedText(response, MAX_ANSWER_BYTES))
+      await response.body?.cancel()
+      return failed(response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused')
     } catch (error) {
       return failed(error instanceof Error && error.name === 'TimeoutError' ? 'slow' : 'unreachable')
     }
@@ -71,7 +71,8 @@ export function httpValuation({
 
 type Sent = { outcome: 'answer'; json: unknown } | ProviderFailure
 
-function parsed(text: string): Sent {
+function parsed(text: string | null): Sent {
+  if (text === null) return failed('garbled')
   try {
     return { outcome: 'answer', json: JSON.parse(text) as unknown }
   } catch {

@@ -46,7 +46,7 @@ test.each([
   ['a refused key', () => new Response('', { status: 401 }), 'refused', 1],
   ['text that is not JSON', () => new Response('<html>'), 'garbled', 1],
   ['JSON that is no answer', () => Response.json({ ok: true }), 'garbled', 1],
-  ['an endless answer', () => Response.json(['x'.repeat(200_001)]), 'garbled', 1],
+  ['a long answer', () => Response.json(['x'.repeat(200_001)]), 'garbled', 1],
 ])('TRD-08 %s is a failure with its reason', async (_what, answer, problem, tries) => {
   let calls = 0
   const provider = httpValuation({
@@ -59,6 +59,30 @@ test.each([
 
   expect(await provider.enterVin(asked)).toEqual({ outcome: 'failed', problem })
   expect(calls).toBe(tries)
+})
+
+test.each([
+  ['an endless answer', 200, 'garbled'],
+  ['the endless reason of a refusal', 401, 'refused'],
+])('TRD-08 %s is not received to its end', async (_what, status, problem) => {
+  let [sent, isCancelled] = [0, false]
+  const body = new ReadableStream({
+    pull(stream) {
+      sent += 1
+      if (sent === 1000) stream.close()
+      else stream.enqueue(new Uint8Array(10_000))
+    },
+    cancel() {
+      isCancelled = true
+    },
+  })
+  const provider = httpValuation({
+    ...account,
+    fetchAnswer: () => Promise.resolve(new Response(body, { status })),
+  })
+
+  expect(await provider.enterVin(asked)).toEqual({ outcome: 'failed', problem })
+  expect([sent < 30, isCancelled]).toEqual([true, true])
 })
 
 test('TRD-08 a provider that does not answer in time is not waited for a second time', async () => {
