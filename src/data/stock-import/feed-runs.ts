@@ -6,13 +6,16 @@ import { feedRuns } from '../tables/cars.ts'
 /** The result of importing one file of a feed. */
 export type FeedRun = Omit<typeof feedRuns.$inferInsert, 'siteId' | 'id'>
 
+export type AppliedRun = Pick<FeedRun, 'fileHash' | 'snapshotAt' | 'rows' | 'rejected'>
+
 /** The last applied file of a feed, which the site’s current stock is based on. */
 export async function lastAppliedRun(
   db: Db,
   { siteId, feed }: { siteId: string; feed: string },
-): Promise<{ fileHash: string; snapshotAt: Date } | null> {
+): Promise<AppliedRun | null> {
+  const { fileHash, snapshotAt, rows, rejected } = feedRuns
   const [run] = await db
-    .select({ fileHash: feedRuns.fileHash, snapshotAt: feedRuns.snapshotAt })
+    .select({ fileHash, snapshotAt, rows, rejected })
     .from(feedRuns)
     .where(and(eq(feedRuns.siteId, siteId), eq(feedRuns.feed, feed), eq(feedRuns.outcome, 'applied')))
     .orderBy(desc(feedRuns.finishedAt))

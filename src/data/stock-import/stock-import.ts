@@ -1,6 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { type FeedRun, forgetFilesOfOtherFeeds, lastAppliedRun, recordRun } from './feed-runs.ts'
+import {
+  type AppliedRun,
+  type FeedRun,
+  forgetFilesOfOtherFeeds,
+  lastAppliedRun,
+  recordRun,
+} from './feed-runs.ts'
 import {
   copyIncoming,
   createIncoming,
@@ -16,7 +22,7 @@ import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts
 
 /** One import into the stock of one site. The rows wait in a temporary table until all have arrived, and are merged at once. */
 export type StockImport = {
-  lastAppliedRun(feed: string): Promise<{ fileHash: string; snapshotAt: Date } | null>
+  lastAppliedRun(feed: string): Promise<AppliedRun | null>
   receive(rows: AsyncIterable<IncomingRow>): Promise<void>
   /** Drops and reports rows that a later row about the same vehicle replaces. */
   dropRepeated(): AsyncIterable<RepeatedRow>

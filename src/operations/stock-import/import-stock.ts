@@ -73,7 +73,12 @@ async function importFeed(
   if (last && !force) {
     if (last.fileHash === feed.fingerprint) {
       // The same stock is confirmed at this later time, so any file from before it is out of date.
-      const run = runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() })
+      const { rows, rejected } = last
+      const run = {
+        ...runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() }),
+        rows,
+        rejected,
+      }
       if (snapshotAt > last.snapshotAt && !dryRun) await stock.recordRun(run)
       return { outcome: 'same-file' }
     }

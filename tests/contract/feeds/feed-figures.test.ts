@@ -43,3 +43,15 @@ test('OPS-03 the last file of each feed is reported, and how long ago one was ap
   await db.execute(sql`update cars set status = 'withdrawn' where site_id = ${siteId} and feed = 'harbour'`)
   expect(await ofSite()).toMatchObject([{ feed: 'demonstrators' }])
 })
+
+test('OPS-03 rows stay reported as rejected while the dealer sends the same file again', async () => {
+  const { siteId, apply, importText } = await feedDealer()
+  const [site] = await db.select({ slug: sites.slug }).from(sites).where(eq(sites.id, siteId))
+  const file = 'Stock,Price\nU1,24990\n,1\n'
+  await apply(file, { at: '20260301-0600' })
+
+  expect(await importText(file, { at: '20260302-0600' })).toEqual({ outcome: 'same-file' })
+  expect((await feedFigures(db)).filter(({ site: slug }) => slug === site?.slug)).toMatchObject([
+    { rows: 2, rejected: 1, unlisted: 0 },
+  ])
+})
