@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import type { Client } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type BackedUpTable, type BackupManifest, tableFile } from './backup-manifest.ts'
 import { hashing } from './hashing.ts'
@@ -50,11 +50,17 @@ async function loadTable(table: BackedUpTable, client: Client, folder: string) {
   const file = tableFile(table)
   try {
     await pipeline(createReadStream(join(folder, file)), createZstdDecompress(), hashed, copy)
-  } catch {
+  } catch (error) {
+    if (error instanceof DatabaseError && !isOfValues(error)) throw error
     return `${file} can’t be read. Nothing was restored.`
   }
   const isWhole = copy.rowCount === table.rows && sha256() === table.sha256
   return isWhole ? null : `${file} is damaged. Nothing was restored.`
+}
+
+/** Whether the database refused values, and not because it has no room, or was stopped: classes 22 and 23 of its errors. */
+function isOfValues({ code = '' }: DatabaseError) {
+  return code.startsWith('22') || code.startsWith('23')
 }
 
 /** Numbers that the database gives out go on after the highest one. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadTables } from '#data/backup/load-tables.ts'
 import { restoreBackup } from '#data/backup/restore-backup.ts'
 import { storedTables } from '#data/backup/stored-tables.ts'
 import { writeBackup } from '#data/backup/write-backup.ts'
@@ -162,6 +163,29 @@ describe('a restore is refused', () => {
       expect(await queryAt(target.url, 'select id from sites')).toEqual([])
     })
   })
+})
+
+test('OPS-03 a restore that the database can’t store says so, and doesn’t blame the backup', async () => {
+  await dealership()
+  const folder = newFolder()
+  const manifest = await writeBackup({ url: testDatabaseUrl(), folder })
+  const target = await freshDatabase()
+  await migrate(target)
+  await queryAt(
+    target.url,
+    `create function full_disk() returns int language plpgsql volatile as $$
+      begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+      alter table sites add column extra int default full_disk()`,
+  )
+
+  const client = new Client({ connectionString: target.url })
+  await client.connect()
+  try {
+    await expect(loadTables(manifest, client, folder)).rejects.toThrow(/No space left on device/)
+    expect((await client.query('select id from sites')).rows).toEqual([])
+  } finally {
+    await client.end()
+  }
 })
 
 test('OPS-03 a backup that fails leaves no folder that looks like one', async () => {
