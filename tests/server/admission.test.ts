@@ -69,7 +69,7 @@ test('OPS-07 a connection is as good as new once its requests are answered', asy
 })
 
 describe('OPS-07 when the queue is full', () => {
-  const oneAtATime = { ...queueLimits, atOnce: 1, atOnceOneDealer: 1, maxWaiting: 0 }
+  const oneAtATime = { ...queueLimits, atOnce: 1, atOnceOneDealer: 1, waiting: 0 }
 
   test('pages, API calls and background requests are refused, each in its own format, with when to try again', async () => {
     const { ask } = await crowdedApp()
@@ -126,7 +126,7 @@ describe('OPS-07 when the queue is full', () => {
   })
 
   test('a page that fails returns its turn', async () => {
-    const { app } = frontApp({ admission: admission({ refused() {} }, { ...oneAtATime, maxWaiting: 1 }) })
+    const { app } = frontApp({ admission: admission({ refused() {} }, { ...oneAtATime, waiting: 1 }) })
 
     for (const expected of [500, 500, 500])
       expect((await app.request('http://harbour.localhost/fails')).status).toBe(expected)
@@ -134,7 +134,7 @@ describe('OPS-07 when the queue is full', () => {
   })
 
   /** An app whose only place is taken by a page that never ends. */
-  async function crowdedApp(admitting = admission({ refused() {} }, { ...oneAtATime, maxWaiting: 0 })) {
+  async function crowdedApp(admitting = admission({ refused() {} }, { ...oneAtATime, waiting: 0 })) {
     const begun = Promise.withResolvers<void>()
     const { app } = frontApp({
       admission: admitting,

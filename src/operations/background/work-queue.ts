@@ -1,7 +1,8 @@
-import { limitedLine, type LineLimits } from './limited-line.ts'
+import { limitedLine } from './limited-line.ts'
 import { tally } from './tally.ts'
+import type { RoomLimits } from './waiting-room.ts'
 
-type Limits = LineLimits & {
+type Limits = RoomLimits & {
   /** How many jobs run at a time: in all, and for one dealer. */
   atOnce: number
   atOnceOneDealer?: number

@@ -6,9 +6,9 @@ const roomy: QueueLimits = {
   atOnceOneDealer: 1,
   onlyDealerAfterMs: 10_000,
   nextStartAfterMs: 30,
-  maxWaiting: 100,
-  maxWaitingPerDealer: 100,
-  maxWaitingPerAddress: 100,
+  waiting: 100,
+  waitingPerDealer: 100,
+  waitingPerAddress: 100,
   maxWaitMs: 4000,
   formsInARow: 2,
 }
@@ -119,14 +119,14 @@ describe('OPS-07 the fair queue', () => {
 
 describe('OPS-07 the fair queue refuses', () => {
   test('an address that has too many requests waiting', () => {
-    const { ask, outcomes } = line({ maxWaitingPerAddress: 2 })
+    const { ask, outcomes } = line({ waitingPerAddress: 2 })
     for (const name of ['0', '1', '2', '3']) ask(name, { dealer: name })
 
     expect(outcomes()).toEqual({ 0: 'turn', 3: 'address full' })
   })
 
   test('the latest page of the address with most of a full dealer’s queue, if the newcomer has fewer', () => {
-    const { ask, outcomes } = line({ maxWaitingPerDealer: 3 })
+    const { ask, outcomes } = line({ waitingPerDealer: 3 })
     for (const name of ['0', '1', '2', '3']) ask(name, { address: 'crowd' })
     ask('someone else', { address: 'other' })
     ask('one more', { address: 'crowd' })
@@ -135,7 +135,7 @@ describe('OPS-07 the fair queue refuses', () => {
   })
 
   test('the latest page of the dealer with most of a full queue, if the newcomer has fewer', () => {
-    const { ask, outcomes } = line({ maxWaiting: 3 })
+    const { ask, outcomes } = line({ waiting: 3 })
     for (const name of ['0', '1', '2', '3']) ask(name, { dealer: 'crowded' })
     ask('neighbour', { dealer: 'quiet' })
     ask('one more', { dealer: 'crowded' })
@@ -144,7 +144,7 @@ describe('OPS-07 the fair queue refuses', () => {
   })
 
   test('a page before a form', () => {
-    const { ask, outcomes } = line({ maxWaitingPerDealer: 2 })
+    const { ask, outcomes } = line({ waitingPerDealer: 2 })
     ask('0')
     ask('form 1', { isForm: true })
     ask('form 2', { isForm: true })

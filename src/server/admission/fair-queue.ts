@@ -1,14 +1,15 @@
-import { recentDealers } from './recent-dealers.ts'
 import { tally } from '#operations/background/tally.ts'
 import { turnsByDealer } from '#operations/background/turns-by-dealer.ts'
+import { type NoRoom, type RoomLimits, waitingRoom } from '#operations/background/waiting-room.ts'
+import { recentDealers } from './recent-dealers.ts'
 
 /** A request in the queue: its dealer, its address, and whether it submits a form. */
 export type QueuedRequest = { dealer: string; address: string; isForm: boolean }
 
 /** Why a request gets no turn. */
-export type QueueRefusal = 'queue full' | 'dealer full' | 'address full' | 'too long'
+export type QueueRefusal = `${NoRoom<never>['full']} full` | 'too long'
 
-export type QueueLimits = {
+export type QueueLimits = RoomLimits & {
   /** How many requests may be active at once: in all, and while only one dealer has any. */
   atOnce: number
   atOnceOneDealer: number
@@ -16,10 +17,6 @@ export type QueueLimits = {
   nextStartAfterMs: number
   /** A single dealer is treated the same until no other had a request for this long, because a neighbour may be back any moment. */
   onlyDealerAfterMs: number
-  /** How many may wait: in all, for one dealer and from one address. */
-  maxWaiting: number
-  maxWaitingPerDealer: number
-  maxWaitingPerAddress: number
   /** A request that has waited this long is refused. */
   maxWaitMs: number
   /** Forms go first, but after this many of them a page has its turn. */
@@ -47,20 +44,17 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
   const forms = turnsByDealer<Waiting>()
   const pages = turnsByDealer<Waiting>()
   const activeAt = tally()
-  const waitingAt = tally()
-  const waitingFrom = tally()
+  const room = waitingRoom(limits)
   let active = 0
-  let waiting = 0
   let formsSincePage = 0
-
   let lastStart = Number.NEGATIVE_INFINITY
   const recent = recentDealers(now)
 
-  const hasRoom = (dealer: string) => {
+  const mayStart = (dealer: string) => {
     if (active === 0) return true
     const own = activeAt.of(dealer)
     const isSlow = now() - lastStart >= limits.nextStartAfterMs
-    const isOnlyOne = own === active && waiting === waitingAt.of(dealer)
+    const isOnlyOne = own === active && room.waiting() === room.waitingAt(dealer)
     if (!isOnlyOne) return own === 0 && isSlow
     return own < limits.atOnceOneDealer && (isSlow || !recent.hasOther(dealer, limits.onlyDealerAfterMs))
   }
@@ -70,7 +64,7 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
     while (active < limits.atOnce) {
       const next = takeNext()
       if (!next) return
-      countWaiting(next, -1)
+      room.count(next, -1)
       active += 1
       activeAt.add(next.dealer, 1)
       lastStart = now()
@@ -81,52 +75,32 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
   function takeNext() {
     const isTurnOfPages = formsSincePage >= limits.formsInARow
     const next = isTurnOfPages
-      ? (pages.take(hasRoom) ?? forms.take(hasRoom))
-      : (forms.take(hasRoom) ?? pages.take(hasRoom))
+      ? (pages.take(mayStart) ?? forms.take(mayStart))
+      : (forms.take(mayStart) ?? pages.take(mayStart))
     if (next) formsSincePage = next.isForm ? formsSincePage + 1 : 0
     return next
   }
 
-  function countWaiting({ dealer, address }: QueuedRequest, by: 1 | -1) {
-    waiting += by
-    waitingAt.add(dealer, by)
-    waitingFrom.add(address, by)
-  }
-
   function refuse(request: Waiting, because: QueueRefusal) {
     lineOf(request).remove(request)
-    countWaiting(request, -1)
+    room.count(request, -1)
     request.answer(because)
   }
 
-  /** Whether there is room for one more request. If not, one with more than their share gives way. */
-  function makeRoom({ dealer, address }: QueuedRequest): QueueRefusal | null {
-    if (waitingFrom.of(address) >= limits.maxWaitingPerAddress) return 'address full'
-    if (waitingAt.of(dealer) >= limits.maxWaitingPerDealer) {
-      const last = lastOfGreedy(dealer, address)
-      if (!last) return 'dealer full'
-      refuse(last, 'dealer full')
-    }
-    if (waiting < limits.maxWaiting) return null
-    const longest = waitingAt.most()
-    const last =
-      longest !== null && waitingAt.of(longest) > waitingAt.of(dealer) + 1 ? lastOfGreedy(longest) : null
-    if (!last) return 'queue full'
-    refuse(last, 'queue full')
+  /** Why there is no room for one more request. A waiting page with more than its share gives way, but no form. */
+  function makeRoom(request: QueuedRequest): QueueRefusal | null {
+    const noRoom = room.noRoomFor(request, pages)
+    if (!noRoom) return null
+    const because = `${noRoom.full} full` as const
+    if (!noRoom.givesWay) return because
+    refuse(noRoom.givesWay, because)
     return null
-  }
-
-  /** The latest waiting page of the address with most of a dealer’s queue, if that is more than the newcomer has. */
-  function lastOfGreedy(dealer: string, newcomer?: string) {
-    const line = pages.longest(dealer)
-    const own = newcomer === undefined ? 0 : pages.countOf(dealer, newcomer) + 1
-    return line.length > own ? line.at(-1) : undefined
   }
 
   return {
     enqueue(request, answer) {
       recent.asked(request.dealer)
-      const startsAtOnce = waiting === 0 && active < limits.atOnce && hasRoom(request.dealer)
+      const startsAtOnce = room.waiting() === 0 && active < limits.atOnce && mayStart(request.dealer)
       const refusal = startsAtOnce ? null : makeRoom(request)
       if (refusal) {
         answer(refusal)
@@ -134,11 +108,11 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
       }
       const queued = { ...request, since: now(), answer }
       lineOf(queued).add(queued)
-      countWaiting(queued, 1)
+      room.count(queued, 1)
       startNext()
       return () => {
         if (!lineOf(queued).remove(queued)) return
-        countWaiting(queued, -1)
+        room.count(queued, -1)
       }
     },
     done({ dealer }) {
@@ -152,6 +126,6 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
         if (request.since <= deadline) refuse(request, 'too long')
       startNext()
     },
-    figures: () => ({ active, waiting }),
+    figures: () => ({ active, waiting: room.waiting() }),
   }
 }

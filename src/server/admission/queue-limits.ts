@@ -17,11 +17,11 @@ export const queueLimits: QueueLimits = {
   nextStartAfterMs: NEXT_START_AFTER_MS,
   onlyDealerAfterMs: ONLY_DEALER_AFTER_MS,
   // Only bounds what a burst can hold. At forty pages a second, `maxWaitMs` refuses those after the first 160 or so.
-  maxWaiting: 400,
+  waiting: 400,
   // About as many as start within `maxWaitMs` if all are one dealer’s. The others are refused at once.
-  maxWaitingPerDealer: 150,
+  waitingPerDealer: 150,
   // An office behind one address, whose people all open pages at the same moment.
-  maxWaitingPerAddress: 40,
+  waitingPerAddress: 40,
   // Visitors give up on a page that has not started after this long.
   maxWaitMs: 4000,
   formsInARow: 3,
