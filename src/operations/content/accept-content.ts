@@ -6,6 +6,7 @@ import { reservedSlugs } from '#domain/content/reserved-slugs.ts'
 import type { TextReader } from '#integrations/markup/port.ts'
 import type { Site } from '#sites/site.ts'
 import { type DocumentProblem, pathOf, problemsOf } from '../sites/document-problems.ts'
+import { plainMessage } from '../sites/plain-message.ts'
 import { unstorableTexts } from '../sites/unstorable-texts.ts'
 
 type Accepted = { outcome: 'accepted'; body: unknown } | { outcome: 'refused'; problems: DocumentProblem[] }
@@ -13,7 +14,7 @@ type Desk = { site: Pick<Site, 'content'>; textReader: Pick<TextReader, 'accept'
 
 /** Validates a document. Returns it with its formatted texts cleaned, or every reason it was refused. */
 export function acceptContent(ref: ContentRef, written: unknown, { site, textReader }: Desk): Accepted {
-  const read = contentKinds[ref.kind].schema.safeParse(written)
+  const read = contentKinds[ref.kind].schema.safeParse(written, { error: plainMessage })
   if (!read.success) {
     const problems = read.error.issues.flatMap((issue) => problemsOf(issue, 'there is no such field'))
     return { outcome: 'refused', problems: [...slugProblems(ref), ...problems] }

@@ -3,6 +3,7 @@ import { missingLicences } from '#sites/acceptance/missing-licences.ts'
 import { undialablePhones } from '#sites/acceptance/undialable-phones.ts'
 import { Site, type SiteDocument } from '#sites/site.ts'
 import { type DocumentProblem, pathOf, problemsOf } from './document-problems.ts'
+import { plainMessage } from './plain-message.ts'
 import { unstorableTexts } from './unstorable-texts.ts'
 
 export type AcceptSiteOutcome =
@@ -32,7 +33,7 @@ export function readSite(
 ):
   | { outcome: 'right'; document: SiteDocument; site: Site }
   | { outcome: 'refused'; problems: DocumentProblem[] } {
-  const read = Site.safeParse(document)
+  const read = Site.safeParse(document, { error: plainMessage })
   if (!read.success)
     return { outcome: 'refused', problems: read.error.issues.flatMap((issue) => problemsOf(issue)) }
 

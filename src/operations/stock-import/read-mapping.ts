@@ -1,5 +1,6 @@
 import { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { type DocumentProblem, problemsOf } from '../sites/document-problems.ts'
+import { plainMessage } from '../sites/plain-message.ts'
 
 /** Validates a mapping document. An invalid one is refused with the path of each wrong field. */
 export function readMapping(
@@ -16,7 +17,7 @@ export function readMapping(
 /** `null` when the conditions are nested too deeply to parse. */
 function parsed(document: unknown) {
   try {
-    return FeedMapping.safeParse(document)
+    return FeedMapping.safeParse(document, { error: plainMessage })
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
