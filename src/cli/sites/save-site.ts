@@ -5,6 +5,7 @@ import { listProblems } from '../list-problems.ts'
 import { readDocument } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
 import { withDatabase } from '../with-database.ts'
+import { savedLine } from './saved-line.ts'
 
 export function saveSite(program: Command): void {
   program
@@ -23,8 +24,6 @@ export function saveSite(program: Command): void {
         acceptSite(document, siteStore(db), baseDomains, { force }),
       )
       if (result.outcome === 'refused') throw new Refusal(listProblems(file, result.problems))
-      const { slug, version } = result.record
-      const what = result.outcome === 'unchanged' ? 'has not changed' : `was saved as version ${version}`
-      process.stdout.write(`Site ${slug} ${what}.\n`)
+      process.stdout.write(`${savedLine(result)}\n`)
     })
 }
