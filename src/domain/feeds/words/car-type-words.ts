@@ -5,8 +5,11 @@ export const carTypeWords = new Map<string, CarType>([
   ['n', 'new'],
   ['d', 'demo'],
   ['demonstrator', 'demo'],
-  ['ex-demo', 'demo'],
+  ['ex demo', 'demo'],
+  ['ex demonstrator', 'demo'],
   ['u', 'used'],
-  ['pre-owned', 'used'],
+  ['pre owned', 'used'],
+  ['preowned', 'used'],
+  ['near new', 'used'],
   ['second hand', 'used'],
 ])

@@ -18,6 +18,18 @@ test('OPS-02 the mapping’s own meaning of a word comes first, and unknown word
   expect(vehicle(row, own)).toMatchObject({ simpleTransmission: 'Stepless', simpleFuel: 'ULP' })
 })
 
+test.each([
+  ['Ex demo', 'demo'],
+  ['EX_DEMO', 'demo'],
+  ['Ex-Demonstrator', 'demo'],
+  ['Pre Owned', 'used'],
+  ['Preowned', 'used'],
+  ['Second-hand', 'used'],
+  ['Near New', 'used'],
+])('OPS-02 the type “%s” is known however it is joined', (type, carType) => {
+  expect(vehicle({ ...row, Type: type }, columns)).toMatchObject({ carType })
+})
+
 test('OPS-02 a type or status that nobody knows is reported', () => {
   const reading = read({ ...row, State: 'constructor' }, columns)
   expect(JSON.stringify(reading)).toContain('is not one of')
