@@ -1,5 +1,4 @@
-import { landingAddress } from '#domain/search/search-path.ts'
-import { emptySearch } from '#domain/search/search-state.ts'
+import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 
@@ -15,7 +14,7 @@ export async function brandStock(make: string, dealership: PublicDealership) {
   return {
     make,
     total,
-    href: total > 0 ? landingAddress({ ...emptySearch, chosen }) : '/search',
+    href: wholeStockAddress(total > 0 ? chosen : {}, dealership.site.stock),
     cars: found.filter(({ finance }) => finance !== null).slice(0, CARS_SHOWN),
   }
 }

@@ -1,11 +1,10 @@
 import type { BriefCar } from '#domain/cars/brief-car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { makeMark } from '#domain/cars/make-mark.ts'
-import { searchAddress } from '#domain/search/search-address.ts'
-import { emptySearch } from '#domain/search/search-state.ts'
+import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
+import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { slugOf } from '#domain/shared/slug.ts'
 import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
@@ -24,7 +23,6 @@ import { postCards } from '../content/blog/post-cards.server.ts'
 import { contentExtras } from '../promotions/content-extras.server.ts'
 import { promotionBanners } from '../promotions/promotion-banners.server.ts'
 import type { HomePageData } from './home-page-data.ts'
-import { stockAddress } from '../frame/stock-address.ts'
 import { whileReading } from '../request/while-reading.server.ts'
 import { teamData, workshopData } from './workshop-and-team.server.ts'
 
@@ -56,7 +54,10 @@ export async function homePageData(
 }
 
 async function vehiclesShown({ ids, facets }: VehicleAnswer, dealership: PublicDealership) {
-  const ofBodies = await latestOfEach(linksTo(facets.body).slice(0, BODIES_SHOWN), dealership)
+  const ofBodies = await latestOfEach(
+    linksTo('body', facets.body, dealership.site).slice(0, BODIES_SHOWN),
+    dealership,
+  )
   const read = readOnce(dealership)
   const [featured] = await Promise.all([
     featuredCars(dealership),
@@ -79,12 +80,12 @@ async function aroundVehicles({ total, exact, facets, stats }: VehicleAnswer, de
     heroWording: site.stock.heroWording,
     vehicleWord: site.stock.vehicleWord,
     count: numberOf(total, site.stock.vehicleWord, exact),
-    makes: linksTo(facets.make)
+    makes: linksTo('make', facets.make, site)
       .slice(0, MAKES_SHOWN)
       .map((make) => ({ ...make, mark: makeMark(make.label, site.stock.makeMarks) })),
     everyBody: alphabetical(facets.body),
     everyMake: alphabetical(facets.make),
-    allStock: searchAddress(emptySearch),
+    allStock: wholeStockAddress({}, site.stock),
     prices: stats.price ? inDollars(stats.price) : null,
     offersFinance: site.finance.provider !== null && !site.finance.excluded,
     workshop: workshopData(dealership),
@@ -112,8 +113,17 @@ async function featuredCars({ site, cars }: PublicDealership): Promise<BriefCar[
   return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
 }
 
-function linksTo(values: readonly { value: string; count: number }[] = []) {
-  return values.map(({ value, count }) => ({ label: value, count, address: stockAddress(slugOf(value)) }))
+/** Every link leads to as many vehicles as it says. */
+function linksTo(
+  facet: VehicleFacet,
+  values: readonly { value: string; count: number }[] = [],
+  { stock }: Site,
+) {
+  return values.map(({ value, count }) => ({
+    label: value,
+    count,
+    address: wholeStockAddress({ [facet]: [value] }, stock),
+  }))
 }
 
 function alphabetical(values: readonly { value: string }[] = []) {

@@ -1,5 +1,4 @@
-import { landingAddress } from '#domain/search/search-path.ts'
-import { emptySearch } from '#domain/search/search-state.ts'
+import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { pagedStock } from '../cars/stock/paged-stock.server.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
@@ -27,6 +26,6 @@ export async function dealershipStock(
   return {
     ...found,
     heading: `${numberOf(found.total, site.stock.vehicleWord, found.exact)} at ${names.join(' and ')}`,
-    search: landingAddress({ ...emptySearch, chosen }),
+    search: wholeStockAddress(chosen, site.stock),
   }
 }

@@ -5,6 +5,7 @@ import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
+import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { rangeTiles } from '../content/models/range-tiles.server.ts'
 import { notFound } from '../frame/not-found.server.ts'
@@ -41,7 +42,7 @@ export async function brandPageData(slug: string, url: URL, dealership: PublicDe
     make,
     mark: makeMark(make, site.stock.makeMarks),
     tiles,
-    stock,
+    stock: wholeStockAddress({ make: matches }, site.stock),
     cars: await stockRow(stock, STOCK_SHOWN, dealership),
     head: pageHead(site, url, {
       title: make,

@@ -5,8 +5,7 @@ import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import type { ModelBody } from '#domain/range/model-document.ts'
 import { isForModel } from '#domain/range/is-for-model.ts'
 import { lowestPrice, modelAt, modelPath, specificationRows } from '#domain/range/range.ts'
-import { landingAddress } from '#domain/search/search-path.ts'
-import { emptySearch } from '#domain/search/search-state.ts'
+import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -67,7 +66,7 @@ export async function modelPageData({ request, url, context }: PageRequest) {
     brochure: body.brochure ?? null,
     brochureHref: `${path}?${ASKS}=brochure#enquiry`,
     rangeHref: `${href('/models')}?body=${slugOf(body.body[0] ?? '')}`,
-    search: landingAddress({ ...emptySearch, chosen: ofModel }),
+    search: wholeStockAddress(ofModel, dealership.site.stock),
     stock: await pagedStock({ chosen: { ...ofModel, status: availableStatuses }, path }, dealership, url),
     offers: runningOffers(view, dealership)
       .filter(({ body: { stock: about } }) => about !== undefined && isForModel(about, body))

@@ -256,6 +256,20 @@ describe('SRCH-10 without an “All” tab', async () => {
     expect((await visit(tabs, '/search?query=zeppelin')).text).toContain('No exact matches')
   })
 
+  test('links to all stock and to makes lead to as many vehicles as they say', async () => {
+    const { html, text } = await visit(tabs, '/search?price=1:2')
+
+    expect(text).toContain('Makes we have: Toyota 2 Kia 1')
+    expect(text).toContain('See all our stock (3)')
+    for (const [label, count] of [
+      ['Toyota', 2],
+      ['See all our stock', 3],
+    ] as const) {
+      const [, address = ''] = new RegExp(`href="([^"]+)">${label}`).exec(html) ?? []
+      expect(carsOnPage((await visit(tabs, address.replaceAll('&amp;', '&'))).html)).toHaveLength(count)
+    }
+  })
+
   test('a chosen tab stays, with a link to the one with matches', async () => {
     const { text } = await visit(tabs, '/search?query=hilux&car_type=new')
 

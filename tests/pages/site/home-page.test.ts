@@ -31,6 +31,23 @@ describe('SITE-04 the sections of a home page', () => {
     }
   })
 
+  test('SRCH-10 link to vehicles of every car type where search shows one at a time', async () => {
+    const dealer = await dealership({
+      site: { stock: { carTypeFilter: 'without-all' } },
+      stock: [
+        { slug: 'new', make: 'Toyota', carType: 'new' },
+        { slug: 'used', make: 'Toyota', carType: 'used' },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    const addresses = [...html.matchAll(/href="(\/search\?make=Toyota[^"]*)"[^>]*>Toyota/g)]
+    const [, address = ''] = addresses[0] ?? []
+    expect(carsOnPage((await visit(dealer, address.replaceAll('&amp;', '&'))).html)).toHaveLength(2)
+    expect(html).toMatch(/href="\/search\/new-used-and-demo-cars">See all stock/)
+  })
+
   test('appear in the dealer’s own order', async () => {
     const sections = ['locations', 'brands', 'latest'] as const
     const dealer = await dealership({ site: { home: { sections: [...sections] } }, stock })

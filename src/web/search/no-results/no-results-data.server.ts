@@ -3,8 +3,9 @@ import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { emptySearch, type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { type SearchState, withChoices } from '#domain/search/search-state.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
+import { wholeStock, wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
 import type { Site } from '#sites/site.ts'
@@ -22,6 +23,7 @@ export async function noResultsData(
   dealership: PublicDealership,
 ) {
   const make = onlyMakeIn(state)
+  const { stock } = dealership.site
   return {
     heading: make === null ? 'No exact matches' : `We don’t have any ${make} in stock right now`,
     alternatives: relaxed
@@ -31,7 +33,10 @@ export async function noResultsData(
         total: other.total,
       }))
       .filter(({ total }) => total > 0),
-    allStock: { address: searchAddress(emptySearch), total: await countOf(emptySearch, dealership) },
+    allStock: {
+      address: wholeStockAddress({}, stock),
+      total: await countOf(wholeStock({}, stock), dealership),
+    },
     alertAddress: alertAddress(state),
     makesHeading: make === null && !state.chosen.make ? 'Makes we have:' : 'Other makes we have:',
     otherMakes: await makesOffered(state, facets.make, relaxed.length > 0, dealership),
@@ -69,12 +74,13 @@ async function makesOffered(
   state: SearchState,
   counted: SearchResults['facets']['make'],
   hasRelaxed: boolean,
-  { search }: PublicDealership,
+  { site, search }: PublicDealership,
 ) {
   const others = state.chosen.make ? otherMakes(state, counted) : []
   if (others.length > 0 || hasRelaxed) return others
-  const { facets } = await search({ size: 0, count: ['make'] })
-  return otherMakes(emptySearch, facets.make)
+  const all = wholeStock({}, site.stock)
+  const { facets } = await search({ chosen: all.chosen, size: 0, count: ['make'] })
+  return otherMakes(all, facets.make)
 }
 
 /** The contact form for a stock alert, with the search filled in. */
