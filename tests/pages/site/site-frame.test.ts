@@ -71,7 +71,7 @@ describe('the home page', () => {
 
     const { html } = await visit(dealer, '/')
 
-    const titles = [...html.matchAll(/<h2 class="car-card__title"><a href="\/cars\/(\w+)"/g)]
+    const titles = [...html.matchAll(/<h3 class="car-card__title"><a href="\/cars\/(\w+)"/g)]
     expect(titles.map(([, slug]) => slug).slice(0, 3)).toEqual(['seen', 'bare0', 'bare1'])
   })
 

@@ -22,6 +22,13 @@ describe.each(templates)('the template %s', (template) => {
     for (const link of ['Explore Vehicle', 'Quick Enquiry']) expect(text).toContain(link)
   })
 
+  test('heads cards below the heading of their section, and results below the heading of the page', async () => {
+    const site = await dealer(template)
+
+    expect(partOf((await visit(site, '/')).html, 'article')).toContain('<h3 class="car-card__title">')
+    expect(partOf((await visit(site, '/search')).html, 'article')).toContain('<h2 class="car-card__title">')
+  })
+
   test('CAR-06 keeps a call button visible, and hides the number until it is revealed', async () => {
     const { html } = await visit(await dealer(template), '/cars/hilux')
 

@@ -3,7 +3,7 @@ import { withoutTemplate } from '../../frame/template-frame.ts'
 import type { CarCardData } from './car-card-data.ts'
 import './car-card.css'
 
-export type CarCardProps = { car: CarCardData; isFirst?: boolean }
+export type CarCardProps = { car: CarCardData; isFirst?: boolean; heading?: 'h2' | 'h3' | undefined }
 
 export const CarCardContext = createContext<ComponentType<CarCardProps>>(withoutTemplate)
 

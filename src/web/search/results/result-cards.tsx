@@ -24,7 +24,7 @@ export const ResultCards = memo(function ResultCards({ cars, promotions, view }:
               </li>
             )),
           <li key={car.slug}>
-            <CarCard car={car} isFirst={index === 0} />
+            <CarCard car={car} isFirst={index === 0} heading="h2" />
           </li>,
         ])}
       </ul>

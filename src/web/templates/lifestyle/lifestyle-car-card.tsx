@@ -1,4 +1,4 @@
-import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import type { CarCardProps } from '../../cars/card/car-card.ts'
 import { CarCardLinks } from '../../cars/card/car-card-links.tsx'
 import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
@@ -10,10 +10,8 @@ import { SpecLine } from '../../cars/card/spec-line.tsx'
 
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 38rem) 50vw, 100vw'
 
-type CarCardProps = { car: CarCardData; isFirst?: boolean }
-
 /** The name first, then the facts in one line, as you would tell a friend. The price is on the picture. */
-export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
+export function LifestyleCarCard({ car, isFirst = false, heading }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
       <div className={car.tag ? 'car-card__top car-card__top--tagged' : 'car-card__top'}>
@@ -22,7 +20,7 @@ export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
         <Price price={car.price} />
       </div>
       <div className="car-card__body">
-        <CarCardTitle car={car} />
+        <CarCardTitle car={car} heading={heading} />
         <MarketBadge badge={car.marketBadge} />
         {car.finance && <FinanceFigure finance={car.finance} />}
         <SpecLine details={car.details} />

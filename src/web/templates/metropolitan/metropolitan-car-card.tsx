@@ -1,4 +1,5 @@
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import type { CarCardProps } from '../../cars/card/car-card.ts'
 import { CarCardLinks } from '../../cars/card/car-card-links.tsx'
 import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
@@ -11,16 +12,14 @@ import { Price } from '../../cars/price/price.tsx'
 /** A card fills a phone, half a tablet, or one column of a larger screen. */
 const cardSizes = '(min-width: 64rem) 20rem, (min-width: 38rem) 50vw, 100vw'
 
-type CarCardProps = { car: CarCardData; isFirst?: boolean }
-
 /** The same facts in the same places on every card, so that cards are easy to compare. */
-export function MetropolitanCarCard({ car, isFirst = false }: CarCardProps) {
+export function MetropolitanCarCard({ car, isFirst = false, heading }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
       <CarCardPictures car={car} sizes={cardSizes} isFirstCard={isFirst} />
       <CarTag tag={car.tag} />
       <div className="car-card__body">
-        <CarCardTitle car={car} />
+        <CarCardTitle car={car} heading={heading} />
         <Price price={car.price} />
         <MarketBadge badge={car.marketBadge} />
         {car.finance && <FinanceFigure finance={car.finance} />}

@@ -1,4 +1,4 @@
-import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import type { CarCardProps } from '../../cars/card/car-card.ts'
 import { CarCardLinks } from '../../cars/card/car-card-links.tsx'
 import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
@@ -10,17 +10,15 @@ import { SpecLine } from '../../cars/card/spec-line.tsx'
 
 const cardSizes = '(min-width: 64rem) 44rem, 100vw'
 
-type CarCardProps = { car: CarCardData; isFirst?: boolean }
-
 /** A large picture with a caption: the name on one side, the price on the other. */
-export function ShowroomCarCard({ car, isFirst = false }: CarCardProps) {
+export function ShowroomCarCard({ car, isFirst = false, heading }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
       <CarCardPictures car={car} sizes={cardSizes} isFirstCard={isFirst} />
       <CarTag tag={car.tag} />
       <div className="car-card__body">
         <div className="car-card__caption">
-          <CarCardTitle car={car} />
+          <CarCardTitle car={car} heading={heading} />
           <Price price={car.price} />
         </div>
         <MarketBadge badge={car.marketBadge} />

@@ -1,4 +1,4 @@
-import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import type { CarCardProps } from '../../cars/card/car-card.ts'
 import { CarCardLinks } from '../../cars/card/car-card-links.tsx'
 import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
@@ -10,10 +10,8 @@ import { SpecLine } from '../../cars/card/spec-line.tsx'
 
 const cardSizes = '(min-width: 64rem) 16rem, (min-width: 38rem) 33vw, 40vw'
 
-type CarCardProps = { car: CarCardData; isFirst?: boolean }
-
 /** The price before the name, and the facts as chips, to fit many vehicles on a screen. */
-export function YardCarCard({ car, isFirst = false }: CarCardProps) {
+export function YardCarCard({ car, isFirst = false, heading }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
       <CarCardPictures car={car} sizes={cardSizes} isFirstCard={isFirst} />
@@ -23,7 +21,7 @@ export function YardCarCard({ car, isFirst = false }: CarCardProps) {
           <Price price={car.price} />
           <MarketBadge badge={car.marketBadge} />
         </div>
-        <CarCardTitle car={car} />
+        <CarCardTitle car={car} heading={heading} />
         {car.finance && <FinanceFigure finance={car.finance} />}
         <SpecLine details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}

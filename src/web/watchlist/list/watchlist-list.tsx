@@ -27,7 +27,7 @@ export function WatchlistList({ items, vehicleWord, renderNote, renderRemove }: 
               key={item.carId}
               className={item.card ? 'watchlist-item' : 'watchlist-item watchlist-item--gone'}
             >
-              {item.card ? <CarCard car={item.card} isFirst={index === 0} /> : <h2>{title}</h2>}
+              {item.card ? <CarCard car={item.card} isFirst={index === 0} heading="h2" /> : <h2>{title}</h2>}
               <News item={item} vehicleWord={vehicleWord} />
               {renderNote(item, title)}
               <div className="watchlist-item__remove">{renderRemove(item, title)}</div>

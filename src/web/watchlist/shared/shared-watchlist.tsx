@@ -38,7 +38,7 @@ export function SharedWatchlist({ cars, vehicleWord, canSave }: SharedWatchlistP
           {isHydrated && <SaveAllButton cars={available} vehicleWord={vehicleWord} />}
         </div>
       )}
-      <CarCards cars={cars} />
+      <CarCards cars={cars} heading="h2" />
     </>
   )
 }
