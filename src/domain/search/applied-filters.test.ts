@@ -16,6 +16,20 @@ test('SRCH-03 every filter in a search is listed as text', () => {
   ])
 })
 
+test('SRCH-03 a filter makes sense to shoppers who see only its value', () => {
+  const values = applied('?seats=7&doors=5&weekly_price=:200&subscription_price=:300&towing=2000:').map(
+    ({ value }) => value,
+  )
+
+  expect(values).toEqual([
+    '7 seats',
+    '5 doors',
+    'up to $300 a week',
+    'up to $200 a week',
+    'towing from 2,000 kg',
+  ])
+})
+
 test('SRCH-03 each filter can be removed on its own, and the results go back to page 1', () => {
   const addresses = applied('?make=Toyota&make=Mazda&price=1:2&query=tow&page=3').map(({ without }) =>
     searchAddress(without),

@@ -1,9 +1,9 @@
-import { facetName, rangeName, formatRange, valueName } from './filter-names.ts'
+import { facetName, rangeName, rangeWithUnit, valueWithUnit } from './filter-names.ts'
 import { unquoted } from './quoted-text.ts'
 import { type SearchState, withoutChoice, withoutRange } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
-/** One filter of a search as text, and the search without it. */
+/** One filter of a search as text, which makes sense without the label, and the search without it. */
 export type AppliedFilter = { label: string; value: string; without: SearchState }
 
 /**
@@ -37,7 +37,7 @@ export function appliedFilters(
 function choices(state: SearchState, facet: VehicleFacet, values: string[]): AppliedFilter[] {
   return values.map((value) => ({
     label: facetName[facet],
-    value: valueName(facet, value),
+    value: valueWithUnit(facet, value),
     without: withoutChoice(state, facet, value),
   }))
 }
@@ -45,6 +45,6 @@ function choices(state: SearchState, facet: VehicleFacet, values: string[]): App
 function range(state: SearchState, name: VehicleRange): AppliedFilter[] {
   const limits = state.ranges[name]
   return limits
-    ? [{ label: rangeName[name], value: formatRange(name, limits), without: withoutRange(state, name) }]
+    ? [{ label: rangeName[name], value: rangeWithUnit(name, limits), without: withoutRange(state, name) }]
     : []
 }

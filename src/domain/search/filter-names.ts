@@ -64,9 +64,16 @@ export function valueWithUnit(facet: VehicleFacet, value: string): string {
 const counted = new Set<VehicleFacet>(['seats', 'doors', 'cylinders'])
 
 /** Writes a range for a shopper: `$10,000 to $20,000`, `up to 80,000 km`, `from 2018`. */
-export function formatRange(name: VehicleRange, { min, max }: Range): string {
+function formatRange(name: VehicleRange, { min, max }: Range): string {
   if (min === undefined) return `up to ${figure(name, max)}`
   return max === undefined ? `from ${figure(name, min)}` : `${figure(name, min)} to ${figure(name, max)}`
+}
+
+/** Writes a range that has no label beside it: `up to $150 a week`, `towing from 2,000 kg`. */
+export function rangeWithUnit(name: VehicleRange, range: Range): string {
+  const written = formatRange(name, range)
+  if (name === 'towing') return `towing ${written}`
+  return name === 'weekly_price' || name === 'subscription_price' ? `${written} a week` : written
 }
 
 const unit: Partial<Record<VehicleRange, string>> = { km: 'km', towing: 'kg' }

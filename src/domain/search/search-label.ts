@@ -1,4 +1,4 @@
-import { formatRange, valueWithUnit } from './filter-names.ts'
+import { rangeWithUnit, valueWithUnit } from './filter-names.ts'
 import type { Range, SearchState } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 import { unquoted } from './quoted-text.ts'
@@ -37,10 +37,9 @@ function oneOf(facet: VehicleFacet, values: string[]) {
 }
 
 function limit(name: VehicleRange, range: Range) {
-  if (name === 'towing') return `towing ${formatRange(name, range)}`
-  const isUnder = name !== 'year' && range.min === undefined
-  const words = isUnder ? formatRange(name, range).replace('up to', 'under') : formatRange(name, range)
-  return name === 'subscription_price' || name === 'weekly_price' ? `${words} a week` : words
+  const words = rangeWithUnit(name, range)
+  const isUnder = name !== 'year' && name !== 'towing' && range.min === undefined
+  return isUnder ? words.replace('up to', 'under') : words
 }
 
 function capitalised(words: string) {

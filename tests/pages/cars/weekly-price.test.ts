@@ -54,7 +54,7 @@ test('SRCH-01 a price range accepts numbers as well as bands', async () => {
 
 test('SRCH-01 the page lists the selected range, with a link to remove it', async () => {
   expect((await visit(dealer, '/search?weekly_price_range=50:100')).text).toContain(
-    'Remove Repayment per week: $50 to $100 ×',
+    'Remove Repayment per week: $50 to $100 a week ×',
   )
 })
 

@@ -72,8 +72,8 @@ describe('DATA-02 a query about doors, engine or towing', () => {
   test('becomes a filter that the shopper sees and can change', async () => {
     const { html, text } = await visit(dealer, '/search?doors=4&towing=1500:')
 
-    expect(text).toContain('Remove Doors: 4')
-    expect(text).toContain('Remove Towing capacity: from 1,500 kg')
+    expect(text).toContain('Remove Doors: 4 doors')
+    expect(text).toContain('Remove Towing capacity: towing from 1,500 kg')
     expect(html).toContain('name="towing_min"')
     expect(html).toContain('name="cylinders"')
     expect(carsOnPage(html).toSorted()).toEqual(['commodore', 'hilux'])

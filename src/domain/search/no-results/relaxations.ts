@@ -1,4 +1,4 @@
-import { formatRange, valueWithUnit } from '../filter-names.ts'
+import { rangeWithUnit, valueWithUnit } from '../filter-names.ts'
 import { type SearchState, withChoices, withoutChoice, withoutRange } from '../search-state.ts'
 import { type VehicleFacet, vehicleFacets, type VehicleRange, vehicleRanges } from '../vehicle-facets.ts'
 import { isFillerWord } from './ignored-words.ts'
@@ -92,10 +92,9 @@ function choices(facet: VehicleFacet, values: readonly string[]): Relaxation[] {
 function limits({ ranges }: SearchState, name: VehicleRange): Relaxation[] {
   const range = ranges[name]
   if (!range) return []
-  const isByTheWeek = name === 'weekly_price' || name === 'subscription_price'
   return [
     {
-      label: `${formatRange(name, range)}${isByTheWeek ? ' a week' : ''}`,
+      label: rangeWithUnit(name, range),
       weight: rangeWeight[name],
       relaxed: (from) => withoutRange(from, name),
     },

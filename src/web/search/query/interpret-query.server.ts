@@ -1,5 +1,4 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
-import { facetName } from '#domain/search/filter-names.ts'
 import { sortName } from '#domain/search/sort-orders.ts'
 import { withoutWords } from '#domain/search/no-results/words-in-text.ts'
 import type { ParsedQuery } from '#domain/search/plain-words/parse-query.ts'
@@ -45,13 +44,7 @@ function labelsOf({ rest: _rest, unmet: _unmet, ...parsed }: ParsedQuery, { plac
   const requested = { ...emptySearch, ...parsed }
   const filters = appliedFilters(requested, places.resolve(requested.near)?.written ?? null)
   return [
-    ...filters.map(({ label, value }) => {
-      if (label === 'Place') return value.replace('Near', 'near')
-      return counted.has(label) ? `${value} ${label.toLowerCase()}` : value
-    }),
+    ...filters.map(({ label, value }) => (label === 'Place' ? value.replace('Near', 'near') : value)),
     ...(requested.sort ? [`${sortName[requested.sort].toLowerCase()} first`] : []),
   ]
 }
-
-/** Facets whose value needs its name: “5 doors”, not “5”. */
-const counted = new Set([facetName.seats, facetName.doors, facetName.cylinders])
