@@ -50,7 +50,7 @@ describe('DATA-02 words that match nothing in stock', () => {
     const { headers } = await visit(dealer, '/search?query=supercharged+to+tow+a+2.5t+caravan')
     const { text } = await visit(dealer, headers.get('location') ?? '')
 
-    expect(text).toContain('Searching for: the words “supercharged”. Sorry, we can’t filter by')
+    expect(text).toContain('Searching for: the word “supercharged”. Sorry, we can’t filter by')
   })
 
   test.each(['🚗🚗', '?!', '---'])('signs are ignored and named: %s', async (signs) => {

@@ -11,7 +11,7 @@ export function QueryNotice({ interpretation }: { interpretation: QueryInterpret
         <>
           Searching for: {parts.length > 0 && <strong>{parts.join(' · ')}</strong>}
           {parts.length > 0 && rest !== '' && ' and '}
-          {rest !== '' && `the words “${unquoted(rest)}”`}.{' '}
+          {rest !== '' && `the ${/\s/.test(rest) ? 'words' : 'word'} “${unquoted(rest)}”`}.{' '}
         </>
       )}
       {unmet.length > 0 && `Sorry, we can’t filter by “${unmet.join('”, “')}”. `}
