@@ -11,7 +11,7 @@ export type StallLimits = {
 
 export const stallLimits: StallLimits = { afterMs: 15_000, minBytes: 4096, checkEveryMs: 1000 }
 
-type Progress = { sent: number; at: number }
+type Progress = { sent: number; stalledMs: number }
 
 /**
  * Ends connections whose visitor does not receive what was sent, because each holds a page in memory. It measures progress, not
@@ -21,17 +21,22 @@ type Progress = { sent: number; at: number }
 export function endStalled(server: Server, { afterMs, minBytes, checkEveryMs }: StallLimits = stallLimits) {
   const open = new Map<Socket, Progress>()
   server.on('connection', (socket) => {
-    open.set(socket, { sent: 0, at: performance.now() })
+    open.set(socket, { sent: 0, stalledMs: 0 })
     socket.once('close', () => void open.delete(socket))
   })
+  let checkedAt = performance.now()
   const checking = setInterval(() => {
     const now = performance.now()
-    for (const [socket, last] of open) {
+    // While this process stood still, nobody could receive anything.
+    const passedMs = Math.min(now - checkedAt, 2 * checkEveryMs)
+    checkedAt = now
+    for (const [socket, { sent, stalledMs }] of open) {
       const queue = queueOf(socket)
       // Nothing is waiting to be received: the page is still being made, or the connection is idle.
-      if (!queue || queue.waiting === 0) open.set(socket, { sent: queue?.sent ?? 0, at: now })
-      else if (queue.sent - last.sent >= minBytes) open.set(socket, { sent: queue.sent, at: now })
-      else if (now - last.at >= afterMs) socket.resetAndDestroy()
+      if (!queue || queue.waiting === 0) open.set(socket, { sent: queue?.sent ?? 0, stalledMs: 0 })
+      else if (queue.sent - sent >= minBytes) open.set(socket, { sent: queue.sent, stalledMs: 0 })
+      else if (stalledMs + passedMs >= afterMs) socket.resetAndDestroy()
+      else open.set(socket, { sent, stalledMs: stalledMs + passedMs })
     }
   }, checkEveryMs).unref()
   server.on('close', () => clearInterval(checking))

@@ -46,6 +46,21 @@ test('OPS-05 a large file on a slow line that makes progress is sent completely,
   expect(performance.now() - start).toBeGreaterThan(stall.afterMs * 2)
 })
 
+test('OPS-05 a visitor who could not read because our process stood still is not disconnected', async () => {
+  const { port } = await largeFiles()
+  const reader = await readerOf(port)
+  let taken = 0
+  let isFirst = true
+  for await (const bytes of reader as AsyncIterable<Buffer>) {
+    taken += bytes.length
+    if (taken >= LARGE) break
+    if (isFirst) standStill(stall.afterMs * 2)
+    isFirst = false
+  }
+
+  expect(taken).toBeGreaterThanOrEqual(LARGE)
+})
+
 test('OPS-05 a page that is slow to render is not a stalled response', async () => {
   const { port } = await frontServer({
     stall,
@@ -57,6 +72,11 @@ test('OPS-05 a page that is slow to render is not a stalled response', async () 
 
   expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
 })
+
+/** Neither timers nor connections go on meanwhile. */
+function standStill(ms: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
 
 function connectionsOf(server: Server) {
   return new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
