@@ -10,7 +10,6 @@ import { stockAddress } from '../frame/stock-address.ts'
 
 const staticPages = [
   href('/'),
-  stockAddress(),
   href('/models'),
   href('/finance'),
   href('/finance-enquiry'),
@@ -22,12 +21,14 @@ const staticPages = [
   href('/book-test-drive'),
   href('/accessories'),
   href('/offers'),
-  href('/blog/:slug?'),
   href('/locations'),
   href('/contact-us'),
 ]
 
-/** The paths of all pages that search engines should know, without those of vehicles. */
+/**
+ * The paths of all pages that search engines should know, without those of vehicles. A list that has nothing in it yet is not
+ * indexed, so it isn't among them.
+ */
 export async function sitePages(dealership: PublicDealership): Promise<string[]> {
   const paths = [
     ...staticPages,
@@ -40,9 +41,14 @@ export async function sitePages(dealership: PublicDealership): Promise<string[]>
 }
 
 async function stockPages({ search, site }: PublicDealership) {
-  const { facets } = await search({ size: 0, count: ['make', 'body'] })
+  const { total, facets } = await search({ size: 0, count: ['car_type', 'make', 'body'] })
+  if (total === 0) return []
+  const types = site.stock.carTypes.filter((type) => facets.car_type?.some(({ value }) => value === type))
   const names = [...(facets.make ?? []), ...(facets.body ?? [])].map(({ value }) => slugOf(value))
-  return [...site.stock.carTypes.map((type) => `${type}-cars`), ...names].map((name) => stockAddress(name))
+  return [
+    stockAddress(),
+    ...[...types.map((type) => `${type}-cars`), ...names].map((name) => stockAddress(name)),
+  ]
 }
 
 function placePages({ site }: PublicDealership) {
@@ -56,13 +62,12 @@ async function contentPages({ content, site, now }: PublicDealership) {
   const view = await content()
   const today = dayIn(site.timeZone, now())
   const models = view.all('model')
+  const posts = view.all('post').filter(({ body }) => body.day <= today)
   return [
     ...fixedPageSlugs.map((slug) => pagePath(slug, site.forms)),
     ...view.all('page').map(({ slug }) => contentPath('page', slug, site.forms)),
-    ...view
-      .all('post')
-      .filter(({ body }) => body.day <= today)
-      .map(({ slug }) => contentPath('post', slug, site.forms)),
+    ...(posts.length > 0 ? [href('/blog/:slug?')] : []),
+    ...posts.map(({ slug }) => contentPath('post', slug, site.forms)),
     ...runningToday(view.all('offer'), today).map(({ slug }) => contentPath('offer', slug, site.forms)),
     ...models.map((model) => modelPath(model, site.stock.makesInModelPaths)),
     ...new Set(models.map(({ body }) => href('/brands/:make', { make: slugOf(body.make) }))),

@@ -151,6 +151,20 @@ describe('files for search engines', () => {
     expect(html.trimEnd()).toMatch(/<\/urlset>$/)
   })
 
+  test('ROUTE-09 sitemap.xml lists no page that says not to index it', async () => {
+    const used = await dealership({ stock: [{ slug: 'hilux', carType: 'used' }] })
+
+    for (const dealer of [used, await dealership()]) {
+      const { html } = await visit(dealer, '/sitemap.xml')
+      const paths = [...html.matchAll(/<loc>[^<]*?(\/(?:search|blog)[^<]*)<\/loc>/g)].map(
+        ([, path = '']) => path,
+      )
+      const pages = await Promise.all(paths.map((path) => visit(dealer, path)))
+      expect(paths.filter((_path, nth) => pages[nth]?.html.includes('noindex'))).toEqual([])
+      expect(paths.includes('/search/used-cars')).toBe(dealer === used)
+    }
+  })
+
   test('ROUTE-09 sitemap.xml lists what the dealer has written, once it is live', async () => {
     const dealer = await dealership()
     const post = { text: 'Read on.', day: '2026-03-01' }
@@ -175,7 +189,15 @@ describe('files for search engines', () => {
     ])
     const { html } = await visit(dealer, '/sitemap.xml')
 
-    for (const path of ['/about-us', '/pages/faqs', '/our-story', '/blog/now', '/rav4', '/brands/toyota'])
+    for (const path of [
+      '/about-us',
+      '/pages/faqs',
+      '/our-story',
+      '/blog',
+      '/blog/now',
+      '/rav4',
+      '/brands/toyota',
+    ])
       expect(html).toContain(`<loc>${originOf(dealer)}${path}</loc>`)
     expect(html).not.toMatch(/later|over<|spin-to-win/)
     expect(html.match(/<loc>[^<]*\/about-us<\/loc>/g)).toHaveLength(1)
