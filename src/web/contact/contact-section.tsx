@@ -19,7 +19,8 @@ export function ContactDetails({
   isBesideForm = false,
   isFolded = false,
 }: ContactDetailsProps) {
-  const [, second] = contact.places
+  const [first, second] = contact.places
+  if (isBesideForm && !contact.phone && !first) return null
   const Shown = isFolded && second ? FoldedPlace : PlaceCard
   return (
     <section className="contact-details" aria-labelledby="contact-details">
@@ -41,7 +42,7 @@ export function ContactDetails({
             </li>
           )}
         </ul>
-        {contact.places.length > 0 && (
+        {first && (
           <ul className={Shown === FoldedPlace ? 'folded-places' : 'places'}>
             {contact.places.map((place) => (
               <li key={place.id}>

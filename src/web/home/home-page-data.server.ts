@@ -79,7 +79,7 @@ async function aroundVehicles({ total, exact, facets, stats }: VehicleAnswer, de
     siteName: site.name,
     heroWording: site.stock.heroWording,
     vehicleWord: site.stock.vehicleWord,
-    count: numberOf(total, site.stock.vehicleWord, exact),
+    stockLine: total === 0 ? site.name : `${numberOf(total, site.stock.vehicleWord, exact)} at ${site.name}`,
     makes: linksTo('make', facets.make, site)
       .slice(0, MAKES_SHOWN)
       .map((make) => ({ ...make, mark: makeMark(make.label, site.stock.makeMarks) })),

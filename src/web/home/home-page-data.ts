@@ -32,7 +32,8 @@ export type HomePageData = {
   heroWording: string
   /** What the site calls its vehicles. */
   vehicleWord: string
-  count: string
+  /** How much there is where: `12 cars at Harbour Motors`. Without stock, only where. */
+  stockLine: string
   bodies: BodyLink[]
   makes: MakeLink[]
   /** Every body type and make in stock, for fields to choose from. */

@@ -4,6 +4,8 @@ import { LocationCards } from '../contact/locations-section.tsx'
 import { OnlyLocation } from '../contact/location-card.tsx'
 import { PlaceMap } from '../maps/place-map.tsx'
 import { Button } from '../ui/actions/button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import type { NearPlace } from './near-place.server.ts'
 import './locations-page.css'
@@ -16,6 +18,7 @@ type LocationsPageProps = {
 export function LocationsPage({ page: { siteName, place, locations } }: LocationsPageProps) {
   const { heading, cards, map } = locations
   const [only, second] = cards
+  if (!only) return <NoLocations />
   return (
     <>
       <section className="locations-hero" aria-labelledby="locations-map">
@@ -46,10 +49,24 @@ export function LocationsPage({ page: { siteName, place, locations } }: Location
         {second ? (
           <LocationCards locations={locations} label="Our Locations" />
         ) : (
-          only && <OnlyLocation location={only} />
+          <OnlyLocation location={only} />
         )}
       </section>
     </>
+  )
+}
+
+function NoLocations() {
+  return (
+    <div className="container section no-locations">
+      <h1>Our Locations</h1>
+      <EmptyState
+        title="Our address is coming soon"
+        actions={<LinkButton href={href('/contact')}>Make an enquiry</LinkButton>}
+      >
+        Get in touch and we’ll tell you where to find us.
+      </EmptyState>
+    </div>
   )
 }
 

@@ -27,6 +27,15 @@ describe('the contact page', () => {
     ])
   })
 
+  test('has no heading for contact details that the dealer hasn’t given', async () => {
+    const phone = '07 7010 4455'
+    const { text } = await visit(await dealership({ site: { phone, locations: [] } }), '/contact')
+    const without = await visit(await dealership({ site: { phone: null, locations: [] } }), '/contact')
+
+    expect(text).toContain('How to reach us')
+    expect(without.text).not.toContain('How to reach us')
+  })
+
   test('LEAD-04 asks for the location when there are several', async () => {
     const dealer = await dealership({ site: { locations: [chermside, nundah] } })
 

@@ -55,6 +55,14 @@ describe('LOC-03 the page with every location', () => {
     expect(html).not.toContain('<div class="swiped-locations')
   })
 
+  test('says how to ask where a dealer has no address yet', async () => {
+    const { html, text } = await visit(await open({ locations: [] }), '/locations')
+
+    expect(text).toContain('Our address is coming soon Get in touch')
+    expect(text).not.toMatch(/Find Us Here|Visit us/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
   test('has no hint to swipe where the cards are a list', async () => {
     const four = ['1', '2', '3', '4'].map((id) => ({ ...wynnum, id, name: `Harbour ${id}`, street: id }))
     const { text } = await visit(await open({ locations: four }), '/locations')

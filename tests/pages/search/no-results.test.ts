@@ -228,6 +228,13 @@ describe('API-01 DATA-02 the API returns the same', () => {
   })
 })
 
+test('ROUTE-05 a search without filters and without stock says that there is none', async () => {
+  const { text } = await visit(await dealership(), '/search')
+
+  expect(text).toContain('We don’t have any cars in stock right now Let me know when one arrives')
+  expect(text).not.toContain('No exact matches')
+})
+
 describe('SRCH-10 without an “All” tab', async () => {
   const tabs = await dealership({
     site: { stock: { carTypeFilter: 'without-all' } },

@@ -25,6 +25,8 @@ describe('SITE-04 the sections of a home page', () => {
     for (const heading of Object.values(headings)) expect(stocked.text).toContain(heading)
     expect(stocked.text).toContain('Our prices range from $32,490 to $45,990.')
     expect(stocked.html).toMatch(/href="\/search\/suv".*SUV.*>1</s)
+    expect(stocked.text).toContain('2 cars at Harbour Motors')
+    expect(empty.text).not.toContain('0 cars')
     expect(empty.text).toContain(headings.locations)
     for (const name of ['price-search', 'body-types', 'latest', 'brands'] as const) {
       expect(empty.text).not.toContain(headings[name])

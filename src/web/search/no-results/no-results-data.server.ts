@@ -3,7 +3,7 @@ import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { wholeStock, wholeStockAddress } from '#domain/search/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -25,7 +25,7 @@ export async function noResultsData(
   const make = onlyMakeIn(state)
   const { stock } = dealership.site
   return {
-    heading: make === null ? 'No exact matches' : `We don’t have any ${make} in stock right now`,
+    heading: headingOf(state, make, stock),
     alternatives: relaxed
       .map((other) => ({
         label: otherCarTypeLabel(state, other, dealership.site) ?? `Without ${quotedList(other.without)}`,
@@ -41,6 +41,11 @@ export async function noResultsData(
     makesHeading: make === null && !state.chosen.make ? 'Makes we have:' : 'Other makes we have:',
     otherMakes: await makesOffered(state, facets.make, relaxed.length > 0, dealership),
   }
+}
+
+function headingOf(state: SearchState, make: string | null, { vehicleWord }: Site['stock']) {
+  if (make !== null) return `We don’t have any ${make} in stock right now`
+  return isSearching(state) ? 'No exact matches' : `We don’t have any ${vehicleWord}s in stock right now`
 }
 
 /** `“V8”`, `“V8” and “White”`. */

@@ -17,7 +17,7 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
         <div className="container hero__inner">
           <div className="hero__text">
             <h1 className="hero__title">{home.heroWording}</h1>
-            <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
+            <p className="hero__lead">{home.stockLine}</p>
             <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
             <Pills label="Body types" links={home.bodies} />
           </div>

@@ -17,7 +17,7 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
         <div className="container hero__inner">
           <div className="hero__text">
             <h1 className="hero__title">{home.heroWording}</h1>
-            <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
+            <p className="hero__lead">{home.stockLine}</p>
           </div>
           {vehicle && (
             <div className="hero__vehicle">

@@ -14,7 +14,7 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
       <section className="showroom-search" aria-label="Search">
         <div className="container showroom-search__row">
           <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
-          <p className="showroom-search__count">{`${home.count} at ${home.siteName}`}</p>
+          <p className="showroom-search__count">{home.stockLine}</p>
         </div>
       </section>
       <HomeSections

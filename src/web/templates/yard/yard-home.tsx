@@ -12,7 +12,7 @@ export function YardHome({ home }: { home: HomePageData }) {
           <div className="yard-hero__text">
             <h1>{home.heroWording}</h1>
             <p>
-              <a href={home.allStock}>{`${home.count} at ${home.siteName}`}</a>
+              <a href={home.allStock}>{home.stockLine}</a>
             </p>
           </div>
           <YardSearchPanel home={home} />
