@@ -84,4 +84,7 @@ test('CAR-06 the call and enquire buttons stay visible', async ({ page, baseURL 
   await expect(bar.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)
   await bar.getByRole('link', { name: 'Enquire Now' }).tap()
   await expect(page.getByRole('heading', { name: 'Send us an enquiry' })).toBeInViewport()
+  await expect(bar, 'the form has a button of the same name').toBeHidden()
+  await page.locator('.car-sections').scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
 })
