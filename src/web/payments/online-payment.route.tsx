@@ -110,7 +110,7 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
           inputMode="decimal"
           maxLength={15}
         />
-        <Field {...field('name')} label="Name" autoComplete="name" maxLength={100} />
+        <Field {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" maxLength={100} />
         <Field
           {...field('email')}
           label="Email for the receipt"

@@ -67,6 +67,7 @@ export function PurchaseStepFields({ page, response }: FieldsProps) {
             label="Registration of your trade-in"
             isOptional
             neededFor="if you have one"
+            autoCapitalize="characters"
             maxLength={10}
           />
           <Field

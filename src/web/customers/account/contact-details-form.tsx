@@ -23,7 +23,14 @@ export function ContactDetailsForm({ page, response }: ContactDetailsFormProps) 
       <input type="hidden" name="do" value="details" />
       {response?.done && <Alert kind="good" title={response.done} isUrgent />}
       <ErrorSummary formError={null} errors={response?.errors} />
-      <Field {...field('name')} label="Name" isOptional autoComplete="name" maxLength={100} />
+      <Field
+        {...field('name')}
+        label="Name"
+        isOptional
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+      />
       <Field {...field('email')} label="Email" type="email" isOptional autoComplete="email" maxLength={254} />
       <Button type="submit" isBusy={isSending}>
         Save my details

@@ -21,7 +21,7 @@ export function QuestionField({ question, field, offer, phone }: QuestionFieldPr
   if (question.isHidden) return <input type="hidden" name={field.name} defaultValue={field.value} />
   switch (question.kind) {
     case 'name':
-      return <Field {...shared} autoComplete="name" maxLength={120} />
+      return <Field {...shared} autoComplete="name" autoCapitalize="words" maxLength={120} />
     case 'email':
       return <Field {...shared} type="email" autoComplete="email" maxLength={120} />
     case 'phone':
@@ -32,6 +32,7 @@ export function QuestionField({ question, field, offer, phone }: QuestionFieldPr
           {...shared}
           maxLength={question.maxLength ?? 120}
           {...(question.autoComplete !== undefined && { autoComplete: question.autoComplete })}
+          {...(question.isUpperCase && { autoCapitalize: 'characters' as const })}
         />
       )
     case 'text':

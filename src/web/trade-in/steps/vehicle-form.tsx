@@ -37,7 +37,13 @@ export function VehicleForm({ form, response }: VehicleFormProps) {
       <input type="hidden" name="by" value={by} />
       <p className="field__hint">{form.limits}</p>
       {by === 'description' && <VehicleDescriptionFields field={field} />}
-      <Field {...field('rego')} label={labels.rego} maxLength={10} isOptional={by === 'description'} />
+      <Field
+        {...field('rego')}
+        label={labels.rego}
+        autoCapitalize="characters"
+        maxLength={10}
+        isOptional={by === 'description'}
+      />
       <Select
         {...field('state')}
         label={labels.state}

@@ -14,6 +14,8 @@ type FieldProps = FieldState & {
   isDisabled?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal'
+  /** What an on-screen keyboard writes in capitals: each word of a name, or all of a registration. */
+  autoCapitalize?: 'words' | 'characters'
   /** The id of a list with suggestions. */
   list?: string
   maxLength?: number
@@ -38,6 +40,8 @@ export function Field({
   const noteId = useId()
   const props = {
     ...input,
+    // A keyboard would correct a registration to a word.
+    ...(input.autoCapitalize === 'characters' && { autoCorrect: 'off', spellCheck: false }),
     ...describedBy(error, noteId, hint),
     id: fieldId(name),
     name,
