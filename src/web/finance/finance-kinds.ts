@@ -7,6 +7,8 @@ export type FinanceKind = {
   lead: string
   category: FinanceCategory
   formHeading: string
+  /** The label of the button that sends the form, where the site's own says too little. */
+  button?: string
   /** Visitors who browse see the calculator first. Visitors who apply see the form first. */
   startsWith: 'calculator' | 'form'
   /** Shows the stock of one make that can be financed. */
@@ -47,6 +49,7 @@ export function financeKinds(make: string): FinanceKind[] {
       lead: 'Tell us what you have in mind and how you’d like to pay for it. It takes a few minutes, and you don’t need any documents yet.',
       category: 'Finance Application',
       formHeading: 'Start your application',
+      button: 'Send application',
     },
     {
       ...defaults,
@@ -55,6 +58,7 @@ export function financeKinds(make: string): FinanceKind[] {
       lead: 'Know your budget before you choose: tell us a little about yourself, and we’ll get back to you with what you could borrow.',
       category: 'Finance Pre-Approval',
       formHeading: 'Ask for pre-approval',
+      button: 'Ask for pre-approval',
     },
     {
       ...defaults,

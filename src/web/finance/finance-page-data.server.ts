@@ -34,7 +34,13 @@ export async function financePageData({ request, url, context }: PageRequest) {
     offer: car && financeOffer(car, site, now()),
     isCarMissing: car === null && Boolean(url.searchParams.get('car_id')),
     vehicleWord: site.stock.vehicleWord,
-    form: await shownForm(financeFormFor(url, car, site), { request, url, context, car }),
+    form: await shownForm(financeFormFor(url, car, site), {
+      request,
+      url,
+      context,
+      car,
+      ...(kind.button !== undefined && { button: kind.button }),
+    }),
     calculator: calculatorData(url, {
       priceCents: link.vehiclePriceBudgetCents ?? (car && shownPrice(car, site)),
       ratePercent: site.finance.calculatorRate,

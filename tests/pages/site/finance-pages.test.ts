@@ -83,6 +83,16 @@ describe('ROUTE-02 the finance pages', () => {
     expect(lead?.fields).not.toHaveProperty('income_range')
   })
 
+  test.each([
+    ['/apply-for-finance', 'Send application'],
+    ['/finance-pre-approval', 'Ask for pre-approval'],
+    ['/finance', 'Enquire Now'],
+  ])('FIN-05 the button of %s says what it sends', async (path, button) => {
+    const { html } = await visit(await dealership(), `${path}?step=finance`)
+
+    expect(html).toMatch(new RegExp(`<button[^>]* type="submit"[^>]*>${button}</button>`))
+  })
+
   test('FIN-05 an unanswered question does not appear in the lead', async () => {
     const dealer = await dealership()
 
