@@ -10,11 +10,20 @@ type ProgressStepsProps = {
 
 /** The steps of a form, with links back to finished ones. */
 export function ProgressSteps({ steps, current, label = 'Progress' }: ProgressStepsProps) {
+  const previous = steps[current - 2]
   return (
     <nav className="progress-steps" aria-label={label}>
-      <p className="progress-steps__here" aria-hidden="true">
-        Step {current} of {steps.length}
-      </p>
+      <div className="progress-steps__here">
+        <p aria-hidden="true">
+          Step {current} of {steps.length}
+        </p>
+        {steps.length > 2 && previous?.href !== undefined && (
+          // Repeats a link in the list, whose label has no room here.
+          <a href={previous.href} aria-hidden="true" tabIndex={-1}>
+            Back
+          </a>
+        )}
+      </div>
       <ol>
         {steps.map((step, index) => {
           const isDone = index + 1 < current
