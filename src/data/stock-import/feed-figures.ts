@@ -18,8 +18,8 @@ export type FeedFigures = {
 const DAYS = 30
 
 /**
- * Every feed that had a file in the last month, or has vehicles for sale, which may be sold by now. Runs are never deleted, so the query goes from feed to feed through the index, and
- * reads only the ends.
+ * Every feed that had a file in the last month, or has vehicles for sale, which may be sold by now. The runs of three months are
+ * many, so the query goes from feed to feed through the index, and reads only the ends.
  */
 export async function feedFigures(db: Db): Promise<FeedFigures[]> {
   const { rows } = await db.execute<FeedFigures>(sql`

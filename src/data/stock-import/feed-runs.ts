@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { createId } from '../create-id.ts'
 import { feedRuns } from '../tables/cars.ts'
@@ -23,9 +23,17 @@ export async function lastAppliedRun(
   return run ?? null
 }
 
+/** Records a run, and deletes those of this feed that are too old to be of interest, other than its last applied one. */
 export async function recordRun(db: Db, { siteId, run }: { siteId: string; run: FeedRun }): Promise<void> {
   await db.insert(feedRuns).values({ ...run, siteId, id: createId() })
+  const ofFeed = sql`site_id = ${siteId} and feed = ${run.feed}`
+  await db.execute(sql`
+    delete from feed_runs where ${ofFeed} and finished_at < now() - ${KEPT_DAYS} * interval '1 day'
+      and id is distinct from (
+        select id from feed_runs where ${ofFeed} and outcome = 'applied' order by finished_at desc limit 1)`)
 }
+
+const KEPT_DAYS = 90
 
 /** After this, the other feeds of the site read even the file that they read last: this one has taken vehicles of theirs. */
 export async function forgetFilesOfOtherFeeds(

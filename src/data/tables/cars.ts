@@ -210,7 +210,7 @@ export const carPrices = pgTable(
   ],
 )
 
-/** One import of a feed, applied or refused. */
+/** One import of a feed, applied or refused. The next ones delete it after three months. */
 export const feedRuns = pgTable(
   'feed_runs',
   {
@@ -232,9 +232,5 @@ export const feedRuns = pgTable(
     startedAt: instant().notNull(),
     finishedAt: instant().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.id] }),
-    index().on(t.siteId, t.feed, t.snapshotAt),
-    index().on(t.siteId, t.feed, t.finishedAt),
-  ],
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), index().on(t.siteId, t.feed, t.finishedAt)],
 )
