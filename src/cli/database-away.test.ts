@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { orSayWhyAway } from './database-away.ts'
+import { orSayItFailed, orSayWhyAway } from './database-away.ts'
+import { Refusal } from './refusal.ts'
 
 const url = 'postgres://app@db.example/forecourt'
 const withCode = (error: Error, code: string) => Object.assign(error, { code })
@@ -22,6 +23,24 @@ test.each([
   [null, withCode(new Error('the database system is starting up'), '57P03')],
 ])('OPS-03 with %s, any other failure keeps its stack', async (address, error) => {
   await expect(orSayWhyAway(address, failing(error))).rejects.toBe(error)
+})
+
+test('OPS-03 a command says in a sentence that its database failed in the middle', async () => {
+  const ended = withCode(new Error('terminating connection due to unexpected postmaster exit'), '57P01')
+  const query = new Error('Failed query: select 1', { cause: ended })
+
+  for (const error of [ended, query]) {
+    const said = orSayItFailed(failing(error))
+    await expect(said).rejects.toBeInstanceOf(Refusal)
+    await expect(said).rejects.toThrow(
+      'The database failed before the command was done: terminating connection due to unexpected postmaster exit\nRun the command again',
+    )
+  }
+})
+
+test('OPS-03 a fault in the middle of a command keeps its stack', async () => {
+  const error = new Error('syntax error')
+  await expect(orSayItFailed(failing(error))).rejects.toBe(error)
 })
 
 function failing(error: Error) {

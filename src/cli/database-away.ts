@@ -11,6 +11,23 @@ export async function orSayWhyAway<T>(databaseUrl: string | null, connect: () =>
   }
 }
 
+/** Runs work on an open database, or says in a sentence that the database failed in the middle of it. */
+export async function orSayItFailed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error) || !isOutage(error)) throw error
+    throw new Refusal(
+      `The database failed before the command was done: ${reasonOf(innermost(error))}\nRun the command again once it responds.`,
+    )
+  }
+}
+
+/** The query builder wraps the database’s error in one that repeats the whole query. */
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error
+}
+
 function isAway(error: Error) {
   return isOutage(error) || ('code' in error && unknownNames.has(error.code))
 }

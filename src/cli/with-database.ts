@@ -2,7 +2,7 @@ import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres
 import { hasDatabase } from '#data/embedded-postgres/folder.ts'
 import { type Env, envOrExit } from '#server/env.ts'
 import { openStore, type Store } from '#server/boot/open-store.ts'
-import { orSayWhyAway } from './database-away.ts'
+import { orSayItFailed, orSayWhyAway } from './database-away.ts'
 import { Refusal } from './refusal.ts'
 
 type Options = {
@@ -19,7 +19,7 @@ export async function withDatabase<T>(
   if (!mayCreate) refuseWithoutDatabase(env)
   const store = await orSayWhyAway(env.databaseUrl, () => openStore(env, say))
   try {
-    return await work(store, env)
+    return await orSayItFailed(() => work(store, env))
   } finally {
     await store.close()
   }
@@ -36,7 +36,7 @@ export async function withDatabaseAddress<T>(
   if (databaseUrl !== null) return orSayWhyAway(databaseUrl, () => work(databaseUrl))
   const embedded = await startEmbeddedPostgres({ dataDir, durable: true, log: say })
   try {
-    return await work(embedded.url)
+    return await orSayItFailed(() => work(embedded.url))
   } finally {
     await embedded.stop()
   }
