@@ -111,6 +111,9 @@ test('CAR-14 Print opens the print dialog, and the printed page has only the veh
   await expect(
     page.locator('.car-tools, .header-search, .enquiry, .site-menu').locator('visible=true'),
   ).toHaveCount(0)
+  // The room of a map that hasn't come, because the visitor hasn't scrolled there.
+  const room = await page.locator('.vehicle-map').evaluate((map) => getComputedStyle(map, '::after').content)
+  expect(room).toBe('none')
 })
 
 test.describe('without scripts', () => {
