@@ -111,9 +111,17 @@ async function completeStep(page: Page, checksWithAxe: boolean) {
   await page.keyboard.press('Enter')
 
   await expect(page.locator(wrong)).toBeFocused()
+  const label = page.locator(`label[for="${wrong.slice(1)}"]`)
+  if ((await label.count()) > 0) await expect.poll(() => label.evaluate(isUncovered)).toBe(true)
   await answerByKeyboard(page, await seenStop(page))
   await tabToSend(page, answerByKeyboard)
   await page.keyboard.press('Enter')
+}
+
+/** Whether the start of the text is in the window and not below the header. Runs inside the browser. */
+function isUncovered(label: Element) {
+  const { left, top, height } = label.getBoundingClientRect()
+  return label.contains(document.elementFromPoint(left + 4, top + height / 2))
 }
 
 /** The slug of the first vehicle with this status. */
