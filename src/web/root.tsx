@@ -1,6 +1,14 @@
-import { data, isRouteErrorResponse, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
+import { isUnreached } from './frame/unreached.ts'
 import { PageHtml } from './frame/page-html.tsx'
 import { PageScripts } from './rendering/page-scripts.tsx'
 import { siteFrame } from './frame/site-frame.ts'
@@ -66,6 +74,12 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
+  const explanation = explanationOf(error)
+  if (isUnreached(error)) {
+    const links = [{ label: 'Try again', href: pathname + search }]
+    return <ErrorPage status={null} explanation={{ ...explanation, links }} />
+  }
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return <ErrorPage status={status} explanation={explanationOf(error)} />
+  return <ErrorPage status={status} explanation={explanation} />
 }

@@ -1,6 +1,8 @@
 import { href, isRouteErrorResponse } from 'react-router'
 import { SearchBox } from './search-box.tsx'
 import { stockAddress } from './stock-address.ts'
+import { UNREACHED } from '../device/error-message-in.ts'
+import { isUnreached } from './unreached.ts'
 import './error-page.css'
 
 /** Tells the visitor why there is no page, with links to continue. */
@@ -17,17 +19,20 @@ const somethingWentWrong: Explanation = {
   message: 'That’s our fault. Please try again in a moment, or get in touch with us.',
 }
 
+const unreached: Explanation = { title: 'No connection', message: UNREACHED }
+
 export function explanationOf(error: unknown): Explanation {
+  if (isUnreached(error)) return unreached
   if (!isRouteErrorResponse(error)) return somethingWentWrong
   if (isExplanation(error.data)) return error.data
   return error.status < 500 ? pageNotFound : somethingWentWrong
 }
 
-/** The page for an error, always with links to continue. */
-export function ErrorPage({ status, explanation }: { status: number; explanation: Explanation }) {
+/** The page for an error, always with links to continue. It has no status if there was no response. */
+export function ErrorPage({ status, explanation }: { status: number | null; explanation: Explanation }) {
   return (
     <div className="container section error-page">
-      <p className="error-page__status">{status}</p>
+      {status !== null && <p className="error-page__status">{status}</p>}
       <h1>{explanation.title}</h1>
       <p>{explanation.message}</p>
       <SearchBox label="Search our stock" />

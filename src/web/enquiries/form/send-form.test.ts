@@ -16,14 +16,17 @@ test('LEAD-02 a redirect after success is passed on', async () => {
 test('LEAD-02 the form shows a failure to send', async () => {
   const response = await sendForm(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  expect(response).toEqual({ formError: 'An unexpected error occured', errors: [], values: {} })
+  expect(response).toMatchObject({
+    data: { formError: 'An unexpected error occured', errors: [], values: {} },
+    init: { status: 503 },
+  })
 })
 
 test('TRD-05 the wizard shows its own text when the connection is lost', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
   expect(await sendForm(lost, STEP_FAILED)).toMatchObject({
-    formError: 'An error occurred while submitting the form. Please try again.',
+    data: { formError: 'An error occurred while submitting the form. Please try again.' },
   })
 })
 
@@ -37,5 +40,5 @@ test('LEAD-09 the form shows the server’s message about a rate limit', async (
 
   const response = await sendForm(() => Promise.reject(rateLimited))
 
-  expect(response).toMatchObject({ formError: 'Please wait a minute and try again.' })
+  expect(response).toMatchObject({ data: { formError: 'Please wait a minute and try again.' } })
 })

@@ -1,17 +1,18 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { EnquiryResponse } from '../enquiry-response.ts'
 
-/** Sends a form. When sending fails, the form shows the error and keeps what the visitor entered. */
-export async function sendForm<T>(
-  send: () => Promise<T>,
-  failed = 'An unexpected error occured',
-): Promise<T | EnquiryResponse> {
+/**
+ * Sends a form. When sending fails, the form shows the error and keeps what the visitor entered. Its status says that it failed:
+ * after a success the page would load its data again, and without a connection that replaces the form with an error page.
+ */
+export async function sendForm<T>(send: () => Promise<T>, failed = 'An unexpected error occured') {
   try {
     return await send()
   } catch (failure) {
     // A redirect arrives as a thrown response, and means success.
     if (failure instanceof Response) throw failure
-    return { formError: serverText(failure) ?? failed, errors: [], values: {} }
+    const response: EnquiryResponse = { formError: serverText(failure) ?? failed, errors: [], values: {} }
+    return data(response, { status: 503 })
   }
 }
 
