@@ -1,4 +1,4 @@
-import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
+import { wholeStockAddress } from '#domain/search/stock-addresses/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 

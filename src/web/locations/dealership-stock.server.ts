@@ -1,4 +1,4 @@
-import { wholeStockAddress } from '#domain/search/whole-stock-address.ts'
+import { wholeStockAddress } from '#domain/search/stock-addresses/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { pagedStock } from '../cars/stock/paged-stock.server.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'

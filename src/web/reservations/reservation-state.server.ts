@@ -1,7 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { type ReservationState, reservationState } from '#domain/reservations/reservation-state.ts'
-import { similarAddress } from '#domain/search/similar-address.ts'
+import { similarAddress } from '#domain/search/stock-addresses/similar-address.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 
 /** What someone can do who wants this vehicle now. Nobody waits for one that is sold. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { carsOnPage } from '../../support/pages/cars-on-page.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
@@ -65,4 +66,33 @@ describe('SRCH-03 without results', async () => {
 
     expect(text).toContain('Please let me know when one arrives.')
   })
+})
+
+test('ROUTE-05 a search without filters and without stock says that there is none', async () => {
+  const { text } = await visit(await dealership(), '/search')
+
+  expect(text).toContain('We don’t have any cars in stock right now Let me know when one arrives')
+  expect(text).not.toContain('No exact matches')
+})
+
+test('SRCH-10 links to all stock and to makes lead to as many vehicles as they say', async () => {
+  const tabs = await dealership({
+    site: { stock: { carTypeFilter: 'without-all' } },
+    stock: [
+      { slug: 'new-kia', make: 'Kia', model: 'Sportage', carType: 'new' },
+      { slug: 'used-hilux', carType: 'used' },
+      { slug: 'used-hilux-too', carType: 'used' },
+    ],
+  })
+  const { html, text } = await visit(tabs, '/search?price=1:2')
+
+  expect(text).toContain('Makes we have: Toyota 2 Kia 1')
+  expect(text).toContain('See all our stock (3)')
+  for (const [label, count] of [
+    ['Toyota', 2],
+    ['See all our stock', 3],
+  ] as const) {
+    const [, address = ''] = new RegExp(`href="([^"]+)">${label}`).exec(html) ?? []
+    expect(carsOnPage((await visit(tabs, address.replaceAll('&amp;', '&'))).html)).toHaveLength(count)
+  }
 })

@@ -1,6 +1,6 @@
-import { everyTypeSold } from './car-type-choice.ts'
-import { landingAddress } from './search-path.ts'
-import { type Chosen, emptySearch, type SearchState } from './search-state.ts'
+import { everyTypeSold } from '../car-type-choice.ts'
+import { landingAddress } from '../search-path.ts'
+import { type Chosen, emptySearch, type SearchState } from '../search-state.ts'
 
 /**
  * The address of all vehicles in stock with these choices. A site without an “All” option would show only its first car

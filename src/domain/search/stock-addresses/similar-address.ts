@@ -1,6 +1,6 @@
-import type { Car } from '../cars/car.ts'
-import { landingAddress } from './search-path.ts'
-import { emptySearch } from './search-state.ts'
+import type { Car } from '../../cars/car.ts'
+import { landingAddress } from '../search-path.ts'
+import { emptySearch } from '../search-state.ts'
 
 /** The page of the vehicles of the same model. */
 export function similarAddress({ make, model }: Pick<Car, 'make' | 'model'>): string {
