@@ -10,6 +10,7 @@ import {
 import { integer } from '../integer.ts'
 import { Refusal } from '../refusal.ts'
 import { COMMAND_LINE, contentCommand, contentRef, momentOf, onContent } from './content-commands.ts'
+import { missingDocument } from './missing-document.ts'
 
 type Options = { site: string; number?: number; at?: string }
 
@@ -19,15 +20,17 @@ export function publishContentCommands(program: Command): void {
     .option('--number <number>', 'the version; without it, the newest', integer)
     .option('--at <time>', 'when, such as 2026-12-01T08:00:00+10:00; without it, now')
     .action((kind: string, slug: string, { number, at, site }: Options) =>
-      run({ kind, slug, site }, 'is published', (ref, desk) =>
+      run({ kind, slug, site, number }, 'is published', (ref, desk) =>
         publishContent(ref, { number, at: momentOf(at) }, desk),
       ),
     )
 
   command(program, 'unschedule-content', 'Takes a version that isn’t live yet off the schedule.')
     .requiredOption('--number <number>', 'the version', integer)
-    .action((kind: string, slug: string, { number = 0, site }: Options) =>
-      run({ kind, slug, site }, 'is a draft again', (ref, desk) => unscheduleContent(ref, number, desk)),
+    .action((kind: string, slug: string, { number, site }: Options) =>
+      run({ kind, slug, site, number }, 'is a draft again', (ref, desk) =>
+        unscheduleContent(ref, number ?? 0, desk),
+      ),
     )
 
   command(program, 'unpublish-content', 'Takes a document off the site, now or at a time. Its versions stay.')
@@ -42,7 +45,7 @@ export function publishContentCommands(program: Command): void {
     .requiredOption('--number <number>', 'the version to go back to', integer)
     .option('--publish', 'publish it at once; without it, it is a draft')
     .action((kind: string, slug: string, options: Options & { publish?: boolean }) =>
-      run({ kind, slug, site: options.site }, `says the same as version ${options.number}`, (ref, desk) =>
+      run({ kind, slug, ...options }, `says the same as version ${options.number}`, (ref, desk) =>
         revertContent(
           ref,
           options.number ?? 0,
@@ -60,13 +63,13 @@ function command(program: Command, name: string, description: string) {
 }
 
 async function run(
-  { kind, slug, site }: { kind: string; slug: string; site: string },
+  { kind, slug, site, number }: { kind: string; slug: string; site: string; number?: number | undefined },
   what: string,
   step: (ref: ContentRef, desk: ContentDesk) => ReturnType<typeof publishContent>,
 ) {
   const ref = contentRef(kind, slug)
   const result = await onContent({ site }, (desk) => step(ref, desk))
-  if (result.outcome === 'unknown') throw new Refusal(`There is no such version of ${kind} ${slug}.`)
+  if (result.outcome === 'unknown') throw new Refusal(missingDocument(ref, number))
   if (result.outcome === 'was live')
     throw new Refusal('Visitors have seen this version already. Save or revert to a new one instead.')
   process.stdout.write(`Version ${result.number} of ${kind} ${slug} ${what}.\n`)

@@ -6,6 +6,7 @@ import { integer } from '../integer.ts'
 import { printLines } from '../print-lines.ts'
 import { Refusal } from '../refusal.ts'
 import { contentCommand, contentRef, momentOf, onContent } from './content-commands.ts'
+import { missingDocument } from './missing-document.ts'
 
 type Options = { site: string }
 
@@ -53,7 +54,7 @@ async function show(kind: string, slug: string, { number, ...options }: Options 
     const newest = number ?? (await contentVersions.heads(ref))[0]?.number
     return newest === undefined ? undefined : (await contentVersions.bodies([{ ...ref, number: newest }]))[0]
   })
-  if (!document) throw new Refusal(`There is no such version of ${kind} ${slug}.`)
+  if (!document) throw new Refusal(missingDocument(ref, number))
   if (document.body === null)
     throw new Refusal(
       `Version ${document.number} of ${kind} ${slug} takes it off the site. Name another with --number.`,
