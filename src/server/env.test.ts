@@ -190,6 +190,13 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
   expect(problems.join()).not.toContain('hunter2')
 })
 
+test('OPS-01 a mail server without a sender is reported beside other mistakes', () => {
+  const reading = readEnv({ PORT: 'abc', SMTP_URL: 'smtp://mail.example:25' })
+  const problems = reading.outcome === 'refused' ? reading.problems : []
+
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'MAIL_FROM'])
+})
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '-1'],

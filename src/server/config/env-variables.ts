@@ -89,4 +89,6 @@ export const variables = z
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'must be set with SMTP_URL: the sender’s address of emails',
+    // Also where other settings are wrong, so that every mistake is reported at once.
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'SMTP_URL' || path?.[0] === 'MAIL_FROM'),
   })
