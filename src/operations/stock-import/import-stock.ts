@@ -130,7 +130,11 @@ async function tallyRepetitions(stock: StockImport, tally: Tally) {
 
 function missingColumnReason(missing: string[], seen: ReadonlySet<string>) {
   const found = [...seen].filter((column) => column !== '').join(', ')
-  return `The feed has no column ${missing.join(', and no column ')}.${found === '' ? '' : ` It has ${found}.`}`
+  return [
+    `The feed has no column ${missing.join(', and no column ')}.`,
+    ...(found === '' ? [] : [`It has ${found}.`]),
+    'Say in a mapping what its columns are called: see docs/feeds.md.',
+  ].join(' ')
 }
 
 function olderThan(snapshotAt: Date, lastSnapshotAt: Date, timeZone: string) {

@@ -74,7 +74,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     [
       'one with another header',
       'Number,Price\nU1,1\n',
-      'The feed has no column “Stock”. It has number, price.',
+      'The feed has no column “Stock”. It has number, price. Say in a mapping what its columns are called: see docs/feeds.md.',
     ],
     [
       'one that is cut off in a row',

@@ -166,7 +166,8 @@ describe('OPS-02 a vehicle that the feed no longer lists', () => {
     const without = await dealer.importText('Stock\nU1\nU2\n', { mapping, at: '20260303-0600' })
     expect(without).toMatchObject({
       outcome: 'refused',
-      reason: 'The feed has no column “Upload”. It has stock.',
+      reason:
+        'The feed has no column “Upload”. It has stock. Say in a mapping what its columns are called: see docs/feeds.md.',
     })
   })
 })
