@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carsOnPage } from '../../support/pages/cars-on-page.ts'
+import { carsOnPage, closeMatchesOnPage } from '../../support/pages/cars-on-page.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
@@ -21,6 +21,18 @@ describe('SRCH-03 without results', async () => {
       'Remove a filter to see more: Without “SUV” 1 Without “Toyota” 1 Let me know when one arrives See all our stock (2)',
     )
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('DATA-02 a search for a well-known model that is not in stock says so', async () => {
+    const alone = await visit(dealer, '/search?query=ranger')
+    expect(alone.text).toContain('We don’t have any Ford Ranger in stock right now')
+    expect(alone.text).toContain('Makes we have: Mazda 1 Toyota 1')
+
+    const { html, text } = await visit(dealer, '/search?query=ranger&body=Hatch')
+    expect(carsOnPage(html)).toEqual([])
+    expect(text).toContain('No exact matches')
+    expect(text).toContain('These match everything except “ranger”.')
+    expect(closeMatchesOnPage(html)).toEqual(['corolla'])
   })
 
   test('“Let me know when one arrives” creates a lead with the search', async () => {

@@ -22,10 +22,19 @@ test.each([
   ['Mercedes-Benz manual', ['mercedes', 'benz']],
   ['merc c class', ['merc']],
   ['vw manual', ['vw']],
-])('DATA-02 keeps a make that is not in stock: %s', (text, unmatched) => {
+  ['hilux diesel', ['hilux']],
+  ['auto Santa Fe', ['santa', 'fe']],
+  ['CX-5 diesel', ['cx', '5']],
+  ['rolla auto', ['rolla']],
+  ['prado', ['prado']],
+])('DATA-02 keeps a make or model that is not in stock: %s', (text, unmatched) => {
   expect(withoutUnmatched(text, unmatched)).toEqual({ text, ignored: [] })
 })
 
-test('DATA-02 treats part of a make’s name like any other word', () => {
+test('DATA-02 treats part of a name like any other word', () => {
+  expect(withoutUnmatched('santa rosa auto', ['santa', 'rosa'])).toEqual({
+    text: 'auto',
+    ignored: ['santa', 'rosa'],
+  })
   expect(withoutUnmatched('romeo spider', ['romeo'])).toEqual({ text: 'spider', ignored: ['romeo'] })
 })

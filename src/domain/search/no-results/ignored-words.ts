@@ -2,6 +2,7 @@ import { makes } from '../../cars/makes.ts'
 import { isFiller } from '../plain-words/grammar.ts'
 import { tokensOf } from '../plain-words/tokens.ts'
 import { isEverydayWord } from '../vocabulary/everyday-words.ts'
+import { knownModels } from '../vocabulary/known-models.ts'
 import { matchingNames } from '../vocabulary/matching-names.ts'
 import { partsOf, withoutWords, wordsIn } from './words-in-text.ts'
 
@@ -10,20 +11,21 @@ export type SearchableText = { text: string; ignored: string[] }
 
 /**
  * Drops words that match nothing in stock, so that “reliable hilux” finds the HiLux. Fillers such as “for” and “my”
- * are dropped silently. The name of a make stays, so that a shopper who wants a Ferrari learns there is none.
+ * are dropped silently. The name of a make or a well-known model stays, so that a shopper who wants a Ferrari or a HiLux
+ * learns there is none.
  */
 export function withoutUnmatched(text: string, unmatched: readonly string[]): SearchableText {
-  const requestedMakes = new Set([
-    ...makes
+  const requestedNames = new Set([
+    ...knownNames
       .map(partsOf)
       .filter((parts) => parts.every((part) => unmatched.includes(part)))
       .flat(),
     ...wordsIn(text)
-      .filter((word) => matchingNames(word, makes).length > 0)
+      .filter((word) => matchingNames(word, knownNames).length > 0)
       .flatMap(partsOf),
   ])
   const isUnmatched = (word: string) =>
-    partsOf(word).some((part) => unmatched.includes(part) && !requestedMakes.has(part))
+    partsOf(word).some((part) => unmatched.includes(part) && !requestedNames.has(part))
   const ignored = new Map(
     wordsIn(text)
       .filter((word) => isUnmatched(word) && !isFillerWord(word))
@@ -34,6 +36,8 @@ export function withoutUnmatched(text: string, unmatched: readonly string[]): Se
     ignored: [...ignored.values()],
   }
 }
+
+const knownNames = [...makes, ...knownModels]
 
 /**
  * Whether all words are praise, such as “reliable” and “economical”. Praise names no vehicle, so such a search is

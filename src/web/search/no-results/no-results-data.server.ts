@@ -4,6 +4,7 @@ import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { knownModels, withItsMake } from '#domain/search/vocabulary/known-models.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { wholeStock, wholeStockAddress } from '#domain/search/stock-addresses/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -23,9 +24,10 @@ export async function noResultsData(
   dealership: PublicDealership,
 ) {
   const make = onlyMakeIn(state)
+  const name = make ?? onlyModelIn(state)
   const { stock } = dealership.site
   return {
-    heading: headingOf(state, make, stock),
+    heading: headingOf(state, name, stock),
     alternatives: relaxed
       .map((other) => ({
         label: otherCarTypeLabel(state, other, dealership.site) ?? `Without ${quotedList(other.without)}`,
@@ -43,8 +45,8 @@ export async function noResultsData(
   }
 }
 
-function headingOf(state: SearchState, make: string | null, { vehicleWord }: Site['stock']) {
-  if (make !== null) return `We don’t have any ${make} in stock right now`
+function headingOf(state: SearchState, name: string | null, { vehicleWord }: Site['stock']) {
+  if (name !== null) return `We don’t have any ${name} in stock right now`
   return isSearching(state) ? 'No exact matches' : `We don’t have any ${vehicleWord}s in stock right now`
 }
 
@@ -61,6 +63,13 @@ function onlyMakeIn({ text, chosen, ranges }: SearchState): string | null {
   if (!isAlone || more.length > 0) return null
   if (make !== undefined) return text === '' ? make : null
   return matchingNames(text, makes)[0] ?? null
+}
+
+/** The well-known model, with its make, that the search asks for in words and nothing else. */
+function onlyModelIn({ text, chosen, ranges }: SearchState): string | null {
+  if (Object.keys(chosen).length + Object.keys(ranges).length > 0) return null
+  const [model] = matchingNames(text, knownModels)
+  return model === undefined ? null : withItsMake(model)
 }
 
 /** Where a site shows one car type at a time, removing that filter shows the type with matches, so the label names it. */
