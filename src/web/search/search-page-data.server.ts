@@ -5,7 +5,7 @@ import { storedSearch } from '#domain/search/stored-search.ts'
 import { queryText } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
-import type { SearchState } from '#domain/search/search-state.ts'
+import { type SearchState, withChoices } from '#domain/search/search-state.ts'
 import { sortName, type SortOrder, sortOrderOf } from '#domain/search/sort-orders.ts'
 import { PAGE_SIZE } from '#domain/search/page-size.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -63,7 +63,11 @@ async function aroundVehicles(
   const carTypes = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
   return {
-    heading: searchHeading(state, vehicleWord),
+    // Where the site preselects one type of stock, the heading says which vehicles these are.
+    heading: searchHeading(
+      withChoices(state, 'car_type', results.searched.chosen.car_type ?? []),
+      vehicleWord,
+    ),
     total: results.total,
     count: numberOf(results.total, vehicleWord, results.exact),
     text: state.text,

@@ -281,7 +281,10 @@ describe('SRCH-10 without an “All” tab', async () => {
   })
 
   test('the first tab stays without a query', async () => {
-    expect(carsOnPage((await visit(tabs, '/search')).html)).toEqual(['new-kia'])
+    const { html, text } = await visit(tabs, '/search')
+
+    expect(carsOnPage(html)).toEqual(['new-kia'])
+    expect(text).toContain('New cars for sale 1 car found')
   })
 })
 
