@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carStatuses, carTypes } from '../cars/car.ts'
+import { carTypes } from '../cars/car.ts'
 import { feedFormat } from './feed-format.ts'
 import { pattern } from './mapping-language/checked-pattern.ts'
 import { columnName } from './mapping-language/column-name.ts'
@@ -12,6 +12,7 @@ import {
 } from './mapping-language/row-condition.ts'
 import { dateOrders, type FieldRule, placeholders } from './mapping-parts.ts'
 import { lenderFields, vehicleFields } from './vehicle-fields.ts'
+import { feedStatuses } from './words/status-words.ts'
 
 /** Turns the named groups of a pattern into separate columns. */
 const split = z.strictObject({
@@ -64,7 +65,7 @@ const fields = z
     }
     const meanings = [
       ...meaningsOutside(carTypes, fields.carType).map((found) => ({ ...found, name: 'carType' })),
-      ...meaningsOutside(carStatuses, fields.status).map((found) => ({ ...found, name: 'status' })),
+      ...meaningsOutside(feedStatuses, fields.status).map((found) => ({ ...found, name: 'status' })),
     ]
     for (const { name, option, message } of meanings) {
       context.addIssue({ code: 'custom', path: [name, option], message })

@@ -1,4 +1,4 @@
-import { carStatuses, carTypes } from '../cars/car.ts'
+import { carTypes } from '../cars/car.ts'
 import type { FieldKind } from './cell-readers/field-kinds.ts'
 import { amount, money, price } from './cell-readers/number-kinds.ts'
 import {
@@ -19,7 +19,7 @@ import { makeName, modelName, stateCode } from './vehicle-names.ts'
 import { carTypeWords } from './words/car-type-words.ts'
 import { fuelWords } from './words/fuel-words.ts'
 import { meaningIn } from './words/meaning-in.ts'
-import { statusWords } from './words/status-words.ts'
+import { feedStatuses, statusWords } from './words/status-words.ts'
 import { transmissionWords } from './words/transmission-words.ts'
 
 const CENTS = 100
@@ -41,7 +41,7 @@ export const vehicleFields = {
   carType: choice(carTypes, meaningIn(carTypeWords)),
   itemType: line({ maxLength: 40 }),
 
-  status: choice(carStatuses, meaningIn(statusWords)),
+  status: choice(feedStatuses, meaningIn(statusWords)),
   soldOn: day(),
   arrivedOn: day(),
   reserved: yesNo({ value: true, note: 'is neither yes nor no, so the vehicle counts as reserved' }),

@@ -215,7 +215,7 @@ describe('OPS-02 an unreadable or missing value', () => {
         {
           field: 'status',
           value: 'Floating',
-          reason: 'is not one of in_stock, coming_soon, sold, withdrawn',
+          reason: 'is not one of in_stock, coming_soon, sold, withdrawn, reserved',
         },
       ],
     })

@@ -20,7 +20,7 @@ export type FeedTools = {
 }
 
 /** Change this when feeds are read differently, so that the next import reads the same file again. */
-const READER = 'joined-words'
+const READER = 'reserved-status'
 
 /** An open feed file with its time, and a fingerprint of everything that affects how it is read. */
 export type OpenedFeed = FeedSource & { snapshotAt: Date; fingerprint: string }

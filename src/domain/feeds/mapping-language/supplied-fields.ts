@@ -22,6 +22,7 @@ export function suppliedByFeed(
 
 /** Fields whose names differ from those in a vehicle. */
 const fieldFills: Record<string, (keyof FeedVehicle)[]> = {
+  status: ['status', 'reserved'],
   price: ['priceCents', 'priceKind'],
   beforePrice: ['beforePriceCents'],
   offerPrice: ['offerPriceCents', 'priceKind'],

@@ -30,6 +30,13 @@ test.each([
   expect(vehicle({ ...row, Type: type }, columns)).toMatchObject({ carType })
 })
 
+test.each(['Under offer', 'DEPOSIT TAKEN', 'Sale-Pending', 'Reserved'])(
+  'CAR-01 a vehicle whose status is “%s” is in stock and reserved',
+  (status) => {
+    expect(vehicle({ ...row, State: status }, columns)).toMatchObject({ status: 'in_stock', reserved: true })
+  },
+)
+
 test('OPS-02 a type or status that nobody knows is reported', () => {
   const reading = read({ ...row, State: 'constructor' }, columns)
   expect(JSON.stringify(reading)).toContain('is not one of')
