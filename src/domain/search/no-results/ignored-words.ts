@@ -1,8 +1,7 @@
-import { makes } from '../../cars/makes.ts'
 import { isFiller } from '../plain-words/grammar.ts'
 import { tokensOf } from '../plain-words/tokens.ts'
 import { isEverydayWord } from '../vocabulary/everyday-words.ts'
-import { knownModels } from '../vocabulary/known-models.ts'
+import { knownNames } from '../vocabulary/known-names.ts'
 import { matchingNames } from '../vocabulary/matching-names.ts'
 import { partsOf, withoutWords, wordsIn } from './words-in-text.ts'
 
@@ -36,8 +35,6 @@ export function withoutUnmatched(text: string, unmatched: readonly string[]): Se
     ignored: [...ignored.values()],
   }
 }
-
-const knownNames = [...makes, ...knownModels]
 
 /**
  * Whether all words are praise, such as “reliable” and “economical”. Praise names no vehicle, so such a search is

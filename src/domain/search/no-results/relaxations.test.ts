@@ -20,6 +20,15 @@ test('DATA-02 any word can be removed, and the name of the vehicle comes last', 
   ])
 })
 
+test('DATA-02 the words of a name are removed together', () => {
+  expect(relaxed('query=red Santa Fe Alfa-Romeo')).toEqual([
+    'red => /search?query=Santa+Fe+Alfa-Romeo',
+    'Santa Fe => /search?query=red+Alfa-Romeo',
+    'Alfa-Romeo => /search?query=red+Santa+Fe',
+  ])
+  expect(relaxed('query=santa cruz')).toEqual(['santa => /search?query=cruz', 'cruz => /search?query=santa'])
+})
+
 test('DATA-02 the least important filters come first: features, colour, price, body and make', () => {
   expect(relaxed('make=Kia&body=SUV&colour=Red&price=:20000&filtered_features=Tow Bar')).toEqual([
     'Tow Bar => /search?make=Kia&body=SUV&colour=Red&price=%3A20000',

@@ -1,8 +1,9 @@
 import { rangeWithUnit, valueWithUnit } from '../filter-names.ts'
 import { type SearchState, withChoices, withoutChoice, withoutRange } from '../search-state.ts'
 import { type VehicleFacet, vehicleFacets, type VehicleRange, vehicleRanges } from '../vehicle-facets.ts'
+import { knownNames } from '../vocabulary/known-names.ts'
 import { isFillerWord } from './ignored-words.ts'
-import { withoutWords, wordsIn } from './words-in-text.ts'
+import { partsOf, withoutWords, wordsIn } from './words-in-text.ts'
 
 /** A part of a search that a shopper may do without. */
 export type Relaxation = {
@@ -13,8 +14,8 @@ export type Relaxation = {
   relaxed: (state: SearchState) => SearchState
 }
 
-/** Tells whether a word of the text names a make or a model. */
-export type NameOf = (word: string) => 'make' | 'model' | null
+/** Tells whether a word of the text, or several, name a make or a model. */
+export type NameOf = (words: string) => 'make' | 'model' | null
 
 /** Lists every part of a search, least important first: a colour comes before a body, and a make comes last. */
 export function relaxations(state: SearchState, nameOf: NameOf): Relaxation[] {
@@ -57,21 +58,34 @@ const rangeWeight: Record<VehicleRange, number> = {
 }
 
 function words({ text }: SearchState, nameOf: NameOf): Relaxation[] {
-  const typed = new Map(
-    wordsIn(text)
-      .filter((word) => !isFillerWord(word))
-      .map((word) => [word.toLowerCase(), word]),
-  )
-  return [...typed.values()].map((word) => ({
-    label: word,
-    weight: { make: MAKE, model: MODEL, none: 1 }[nameOf(word) ?? 'none'],
+  const typed = new Map(termsIn(text).map((term) => [term.join(' ').toLowerCase(), term]))
+  return [...typed].map(([key, term]) => ({
+    label: term.join(' '),
+    weight: { make: MAKE, model: MODEL, none: 1 }[nameOf(term.join(' ')) ?? 'none'],
     relaxed: (from) => ({
       ...from,
       page: 1,
-      text: withoutWords(from.text, (other) => other.toLowerCase() === word.toLowerCase()),
+      text: withoutWords(from.text, (word) => key.split(' ').includes(word.toLowerCase())),
     }),
   }))
 }
+
+/** The words of a text, those of a name such as “Santa Fe” together: without one of them, the other means nothing. */
+function termsIn(text: string): string[][] {
+  const words = wordsIn(text).filter((word) => !isFillerWord(word))
+  const terms: string[][] = []
+  for (let at = 0; at < words.length; at += terms.at(-1)?.length ?? 1) {
+    const length = [3, 2].find((some) => nameKeys.has(nameKey(words.slice(at, at + some)))) ?? 1
+    terms.push(words.slice(at, at + length))
+  }
+  return terms
+}
+
+function nameKey(words: readonly string[]) {
+  return words.flatMap(partsOf).join(' ')
+}
+
+const nameKeys = new Set(knownNames.map((name) => nameKey([name])).filter((key) => key.includes(' ')))
 
 /**
  * A vehicle has one colour, so several chosen colours go together. Several chosen features each narrow the search.
