@@ -1,5 +1,4 @@
-import { unstorableTexts } from '#operations/sites/unstorable-texts.ts'
-import { Site } from '#sites/site.ts'
+import { readSite } from '#operations/sites/accept-site.ts'
 import { hostileSnippets } from './hostile-snippets.ts'
 
 /** A site's document with snippets in place of its texts, as far as it stays valid, and in how many settings. */
@@ -8,7 +7,7 @@ export function hostileSettings(document: object): { document: object; written: 
   let written = 0
   for (const [at, path] of textPaths(document).entries()) {
     const changed = replaced(current, path, hostileSnippets[at % hostileSnippets.length] ?? '')
-    if (!Site.safeParse(changed).success || unstorableTexts(changed).length > 0) continue
+    if (readSite(changed, []).outcome === 'refused') continue
     current = changed as object
     written += 1
   }
