@@ -210,7 +210,7 @@ export const carPrices = pgTable(
   ],
 )
 
-/** One import of a feed, applied or refused. The next ones delete it after three months. */
+/** One import of a feed, applied or refused. Later imports of the feed delete it after three months. */
 export const feedRuns = pgTable(
   'feed_runs',
   {
