@@ -1,11 +1,9 @@
-import { makes } from '#domain/cars/makes.ts'
 import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
+import { onlyMakeIn, onlyModelIn } from '#domain/search/no-results/requested-name.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
-import { knownModels, withItsMake } from '#domain/search/vocabulary/known-models.ts'
-import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { wholeStock, wholeStockAddress } from '#domain/search/stock-addresses/whole-stock-address.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
@@ -53,23 +51,6 @@ function headingOf(state: SearchState, name: string | null, { vehicleWord }: Sit
 /** `“V8”`, `“V8” and “White”`. */
 export function quotedList(labels: readonly string[]): string {
   return new Intl.ListFormat('en-AU').format(labels.map((label) => `“${label}”`))
-}
-
-/** The make, if the search names one make and nothing else, as text or as a filter. */
-function onlyMakeIn({ text, chosen, ranges }: SearchState): string | null {
-  const [make, ...more] = chosen.make ?? []
-  const isAlone =
-    Object.keys(chosen).length === (make === undefined ? 0 : 1) && Object.keys(ranges).length === 0
-  if (!isAlone || more.length > 0) return null
-  if (make !== undefined) return text === '' ? make : null
-  return matchingNames(text, makes)[0] ?? null
-}
-
-/** The well-known model, with its make, that the search asks for in words and nothing else. */
-function onlyModelIn({ text, chosen, ranges }: SearchState): string | null {
-  if (Object.keys(chosen).length + Object.keys(ranges).length > 0) return null
-  const [model] = matchingNames(text, knownModels)
-  return model === undefined ? null : withItsMake(model)
 }
 
 /** Where a site shows one car type at a time, removing that filter shows the type with matches, so the label names it. */
